@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "triage",
+  products: [
+    .executable(name: "triage", targets: ["triage"]),
+    .library(name: "SupportMail", targets: ["SupportMail"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
+    .target(name: "CAssets", exclude: ["Files"]),
+
+    .target(name: "Bytes"),
+    .target(name: "JSON", dependencies: ["Bytes"]),
+    .target(name: "Assets", dependencies: ["CAssets", "Bytes"]),
+    .target(name: "Records", dependencies: ["Bytes", "JSON"]),
+    .target(name: "Mailboxes", dependencies: ["Bytes", "JSON", "Records", "CArchive"]),
+    .target(name: "MIME", dependencies: ["Bytes", "Records", "CLibXML2"]),
+    .target(name: "Linguistics", dependencies: ["Assets", "Bytes", "Records"]),
+    .target(
+      name: "Extraction", dependencies: ["Assets", "Bytes", "Linguistics", "MIME", "Records"]),
+    .target(name: "Analysis", dependencies: ["Bytes", "Linguistics", "Records"]),
+    .target(name: "Reports", dependencies: ["Analysis", "Assets", "Bytes", "JSON", "Records"]),
+    .target(name: "SupportMail"),
+    .target(name: "CommandLineKit"),
+    .executableTarget(
+      name: "triage",
+      dependencies: [
+        "Analysis", "Bytes", "CommandLineKit", "Extraction", "JSON", "MIME", "Mailboxes",
+        "Records", "Reports",
+      ]),
+
+    .target(name: "TestSupport", dependencies: ["Bytes"], path: "Tests/TestSupport"),
+    .testTarget(name: "BytesTests", dependencies: ["Bytes", "TestSupport"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
+    .testTarget(name: "AssetsTests", dependencies: ["Assets", "TestSupport"]),
+    .testTarget(name: "RecordsTests", dependencies: ["Records", "TestSupport"]),
+    .testTarget(name: "MailboxesTests", dependencies: ["Mailboxes", "TestSupport"]),
+    .testTarget(name: "MIMETests", dependencies: ["MIME", "TestSupport"]),
+    .testTarget(name: "LinguisticsTests", dependencies: ["Linguistics", "TestSupport"]),
+    .testTarget(name: "ExtractionTests", dependencies: ["Extraction", "TestSupport"]),
+    .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "TestSupport"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "TestSupport"]),
+    .testTarget(name: "SupportMailTests", dependencies: ["SupportMail"]),
+    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
+    .testTarget(name: "TriageTests", dependencies: ["triage", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)
+
+let libraryOfApps = ["SupportMail", "SupportMailTests"]
+for target in package.targets where target.type != .system && target.name != "CAssets" {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  // An app that links SupportMail builds it with these settings too, so nothing experimental there.
+  if !libraryOfApps.contains(target.name) {
+    target.swiftSettings?.append(.enableExperimentalFeature("Lifetimes"))
+    if target.type != .test { target.swiftSettings?.append(.strictMemorySafety()) }
+  }
+}

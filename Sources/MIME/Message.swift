@@ -1,0 +1,58 @@
+package import Bytes
+package import Records
+
+/// One message, read: the decoded values that every record needs, and where the rest lies.
+///
+/// Ranges count bytes from the start of the message; `MessageParser` turns them into content as
+/// long as the bytes are there.
+package struct Message: Sendable {
+  /// Where the chosen text came from.
+  package enum TextOrigin: Hashable, Sendable {
+    /// There is none.
+    case none
+    case plain
+    case html
+  }
+
+  /// An entry of `attachments` and the part that holds its content.
+  package struct AttachedPart: Hashable, Sendable {
+    package var attachment: Attachment
+    /// The part, or nil for one that was found inside another (TNEF, uuencode, yEnc).
+    package var part: Int?
+
+    package init(_ attachment: Attachment, part: Int?) {
+      self.attachment = attachment
+      self.part = part
+    }
+  }
+
+  package var messageID: String?
+  package var inReplyTo: [String] = []
+  package var references: [String] = []
+  /// The `Date` field.
+  package var date: Timestamp?
+  /// The topmost `Received` field that has a date.
+  package var received: Timestamp?
+  package var from = EmailAddress()
+  package var sender = EmailAddress()
+  package var replyTo = EmailAddress()
+  package var to: [EmailAddress] = []
+  package var cc: [EmailAddress] = []
+  package var subject: String?
+  /// The header block of the message, in order.
+  package var header: [HeaderField] = []
+  /// The message itself and its parts; the first is the message.
+  package var parts: [Part] = []
+  /// The chosen text, decoded: UTF-8 with LF at line ends.
+  ///
+  /// Transfer encoding, charset, format=flowed and HTML are undone. Quoted lines begin with `>` for each level, also where HTML or format=flowed marked
+  /// them in their own way.
+  package var text: [UInt8] = []
+  package var textOrigin = TextOrigin.none
+  /// The HTML part that says the same as the text, for `MessageParser.htmlAlternative`.
+  package var htmlAlternative: Int?
+  package var attachments: [AttachedPart] = []
+  package var warnings: RecordWarnings = []
+
+  package init() {}
+}

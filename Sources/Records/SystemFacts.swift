@@ -1,0 +1,29 @@
+package import JSON
+
+/// The operating system that a message is about.
+package struct SystemFacts: Hashable, Sendable {
+  /// `iOS`, `iPadOS`, `macOS`, `watchOS`, `tvOS`, `visionOS`, `Android`, `Windows`, `Linux`,
+  /// `ChromeOS`, or as sent.
+  package var name: String?
+  package var version: String?
+  package var build: String?
+
+  package init(name: String? = nil, version: String? = nil, build: String? = nil) {
+    self.name = name
+    self.version = version
+    self.build = build
+  }
+
+  /// Whether nothing is known.
+  package var isEmpty: Bool { self == SystemFacts() }
+}
+
+extension SystemFacts: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object { fields in
+      fields.field("name", name)
+      fields.field("version", version)
+      fields.field("build", build)
+    }
+  }
+}
