@@ -4,6 +4,12 @@ package struct ReportOptions: Hashable, Sendable {
   package var showsAddresses = false
   /// Leave out all free text.
   package var omitsQuotes = false
+  /// Whether the run has a state: then "new" means new since the run before.
+  package var hasState = false
+  /// The files that this run writes, as the person wrote them; the summary names them.
+  package var outputs: [String] = []
+  /// Where the link of a quoted mail leads.
+  package var links = MailLinks.mid
   /// The version of the program.
   package var programVersion: String
 
