@@ -1,1 +1,46 @@
-/// Placeholder
+/// One option of a command, declared once for parsing, help, manual page and completions.
+package struct Option: Hashable, Sendable {
+  /// What follows the option.
+  package enum Value: Hashable, Sendable {
+    /// Nothing: the option is there or not.
+    case flag
+    /// A word that help calls `placeholder`: `FILE`, `DATE`.
+    case word(placeholder: String)
+    /// One of some words.
+    case choice([String])
+  }
+
+  /// The name behind `--`.
+  package let long: String
+  /// The letter behind `-`, or nil.
+  package let short: Character?
+  package let value: Value
+  /// Whether it may be given several times; else the last one counts.
+  package let repeats: Bool
+  /// One line for `-h`.
+  package let help: String
+  /// Further sentences for `--help` and the manual page.
+  package let discussion: String?
+
+  package init(
+    _ long: String, _ short: Character? = nil, _ value: Value = .flag, repeats: Bool = false,
+    help: String, discussion: String? = nil
+  ) {
+    self.long = long
+    self.short = short
+    self.value = value
+    self.repeats = repeats
+    self.help = help
+    self.discussion = discussion
+  }
+
+  /// How help shows it: `-o, --output FILE`.
+  package var synopsis: String {
+    let name = (short.map { "-\($0), " } ?? "    ") + "--" + long
+    switch value {
+    case .flag: return name
+    case .word(let placeholder): return name + " " + placeholder
+    case .choice(let words): return name + " " + words.joined(separator: "|")
+    }
+  }
+}
