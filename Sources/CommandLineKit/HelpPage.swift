@@ -44,8 +44,7 @@ package enum HelpPage {
     "Usage: \([program, command.name, command.usage].filter { !$0.isEmpty }.joined(separator: " "))\n\n"
   }
 
-  /// Breaks `text` into lines of at most 80 columns; all but the first are indented. Ends with a
-  /// line end.
+  /// Breaks a text into lines of at most 80 columns, all but the first indented.
   private static func wrap(_ text: String, indent: Int) -> String {
     var lines = ""
     var column = indent

@@ -1,4 +1,7 @@
 @main
 enum Main {
-  static func main() {}
+  static func main() async {
+    let status = await Program.run(Environment.ofProcess())
+    status.endProcess()
+  }
 }

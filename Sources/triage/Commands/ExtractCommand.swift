@@ -1,0 +1,61 @@
+import Bytes
+import CommandLineKit
+import Extraction
+import JSON
+import Mailboxes
+
+/// `triage extract`: one JSON object a line for every message, in the order of the input.
+struct ExtractCommand: Command {
+  static let description = CommandDescription(
+    name: "extract", usage: "PATH...",
+    summary: "Print one JSON object a line for every message.",
+    discussion: [
+      "The objects stand in the order of the input and have the same keys always; what is unknown "
+        + "is null. They are the raw form: addresses and texts are not masked."
+    ],
+    examples: [
+      .init("triage extract ~/Maildir > mail.ndjson", "All mail of a Maildir."),
+      .init("triage extract - < archive.mbox", "An mbox on standard input."),
+    ],
+    options: ReadingOptions.declarations)
+
+  private let reading: ReadingOptions
+
+  init(_ arguments: Arguments, _ environment: Environment) throws(UsageError) {
+    reading = try ReadingOptions(arguments, environment)
+  }
+
+  func run(_ environment: Environment) async -> ExitStatus {
+    var failure: Complaint?
+    let reading = reading
+    let summary = await Pipeline(paths: reading.paths, jobs: reading.jobs).run(
+      makeWorker: { RecordWorker(rules: ExtractionRules()) },
+      work: { worker, batch -> ([UInt8], BatchOutcome) in
+        var json = JSONWriter(capacity: 65_536)
+        let outcome = worker.forEachRecord(
+          of: batch,
+          record: { record in
+            guard reading.includes(record) else { return }
+            json.value(record)
+            json.endLine()
+          },
+          line: { line in
+            json.json(line)
+            json.endLine()
+          })
+        return (json.bytes, outcome)
+      },
+      collect: { (lines: [UInt8]) in
+        do throws(FileError) {
+          return try environment.output.write(lines.span)
+        } catch {
+          failure = Complaint(error)
+          return false
+        }
+      })
+    let status = ProblemReport(summary.problems, isVerbose: reading.isVerbose).show(environment)
+    guard let failure else { return status }
+    environment.complain(failure.text)
+    return failure.status
+  }
+}

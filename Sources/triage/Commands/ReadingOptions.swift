@@ -1,0 +1,82 @@
+import Bytes
+import CommandLineKit
+import Records
+
+/// What every command that reads mail can be asked for.
+struct ReadingOptions: Hashable, Sendable {
+  static let declarations: [Option] = [
+    Option(
+      "since", nil, .word(placeholder: "DATE"), help: "Leave out mail from before this date.",
+      discussion:
+        "A day in UTC such as 2026-03-01, a time such as 2026-03-01T08:00:00Z, or a span back from "
+        + "now such as 7d or 8w. The day itself is included."),
+    Option(
+      "until", nil, .word(placeholder: "DATE"), help: "Leave out mail from after this date.",
+      discussion: "Takes the same forms as --since. The day itself is included."),
+    Option(
+      "app", nil, .word(placeholder: "NAME"),
+      help: "Only mail about this app; large and small "
+        + "letters are the same."),
+    Option(
+      "now", nil, .word(placeholder: "TIME"), help: "Take this time for now.",
+      discussion:
+        "Two runs over the same mail with the same time give the same bytes. The variable "
+        + "SOURCE_DATE_EPOCH, in seconds since 1970, does the same."),
+    Option(
+      "jobs", "j", .word(placeholder: "N"),
+      help: "Read so many pieces of mail side by side; all "
+        + "cores if not given."),
+    Option("quiet", "q", help: "Print only what is news; errors are always printed."),
+    Option("verbose", "v", help: "Say more about what could not be read."),
+    Option("version", nil, help: "Print the version and stop."),
+    Option("help", "h", help: "Show this help; -h is short, --help is long."),
+  ]
+
+  let paths: [String]
+  let since: Timestamp?
+  let until: Timestamp?
+  let app: String?
+  /// The time of the run: `--now`, SOURCE_DATE_EPOCH or the clock.
+  let now: Timestamp
+  let jobs: Int
+  let isQuiet: Bool
+  let isVerbose: Bool
+
+  init(_ arguments: Arguments, _ environment: Environment) throws(UsageError) {
+    guard !arguments.operands.isEmpty else {
+      throw UsageError(
+        "no mailbox is named", hint: "Give an mbox file, a Maildir, a folder of these, or -.")
+    }
+    paths = arguments.operands
+    if let bound = try arguments.date("now") {
+      now = bound.lowerBound(reference: environment.now)
+    } else if let text = environment.variables["SOURCE_DATE_EPOCH"], let seconds = Int64(text),
+      (0...253_402_300_799).contains(seconds)
+    {
+      now = Timestamp(seconds: seconds)
+    } else {
+      now = environment.now
+    }
+    since = try arguments.date("since")?.lowerBound(reference: now)
+    until = try arguments.date("until")?.upperBound(reference: now)
+    app = arguments.value("app")
+    jobs = min(try arguments.count("jobs") ?? environment.cores, 256)
+    isQuiet = arguments.has("quiet")
+    isVerbose = arguments.has("verbose")
+  }
+
+  /// Whether a record lies in the time and belongs to the app that was asked for.
+  ///
+  /// A message without a date is in no time span. Mail that no customer wrote is kept whatever app
+  /// it names, since it tells which reports were answered.
+  func includes(_ record: borrowing MessageRecord) -> Bool {
+    if since != nil || until != nil {
+      guard let date = record.date else { return false }
+      if let since, date < since { return false }
+      if let until, date > until { return false }
+    }
+    guard let app, record.kind == .report || record.kind == .reply else { return true }
+    guard let name = record.app.name else { return false }
+    return name.prefix(100).lowercased() == app.lowercased()
+  }
+}

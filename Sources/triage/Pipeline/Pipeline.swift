@@ -1,0 +1,70 @@
+import Mailboxes
+
+/// A run over mailboxes: one task cuts them into batches, workers read these side by side, and the
+/// products come back in the order of the input.
+///
+/// At most `4 x jobs` batches are open, a new one starts when the oldest has been handed on: that
+/// bounds memory whatever the size of a mailbox.
+struct Pipeline: Sendable {
+  /// What a run says about the mailboxes, beside its products.
+  struct Summary: Sendable {
+    var sources: [MailboxReader.Source] = []
+    var problems: [MailboxProblem] = []
+  }
+
+  private struct Finished<Product: Sendable>: Sendable {
+    let number: Int
+    let worker: RecordWorker
+    let batch: MessageBatch
+    let product: Product
+    let outcome: BatchOutcome
+  }
+
+  let paths: [String]
+  let jobs: Int
+
+  /// Reads everything.
+  ///
+  /// - Parameters:
+  ///   - makeWorker: makes one of `jobs` workers; each works on one batch at a time.
+  ///   - work: makes a batch into a product.
+  ///   - collect: takes the products in order; false ends the run.
+  func run<Product: Sendable>(
+    makeWorker: () -> RecordWorker,
+    work: @escaping @Sendable (RecordWorker, MessageBatch) -> (Product, BatchOutcome),
+    collect: (Product) -> Bool
+  ) async -> Summary {
+    await withTaskGroup(of: Finished<Product>.self) { group in
+      var reader = MailboxReader(paths: paths)
+      var idle = (0..<jobs).map { _ in makeWorker() }
+      var waiting: [Int: Finished<Product>] = [:]
+      var started = 0
+      var due = 0
+      var isOver = false
+      while true {
+        while !isOver, started - due < 4 * jobs, let worker = idle.popLast() {
+          guard let batch = reader.next() else {
+            isOver = true
+            break
+          }
+          let number = started
+          started += 1
+          group.addTask {
+            let (product, outcome) = work(worker, batch)
+            return Finished(
+              number: number, worker: worker, batch: batch, product: product, outcome: outcome)
+          }
+        }
+        guard let finished = await group.next() else { break }
+        idle.append(finished.worker)
+        waiting[finished.number] = finished
+        while let next = waiting.removeValue(forKey: due) {
+          due += 1
+          reader.account(for: next.outcome, of: next.batch)
+          if !isOver || started > due, !collect(next.product) { isOver = true }
+        }
+      }
+      return Summary(sources: reader.sources, problems: reader.problems)
+    }
+  }
+}

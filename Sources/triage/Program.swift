@@ -1,0 +1,57 @@
+import Bytes
+import CommandLineKit
+
+/// The program: picks the command and runs it.
+enum Program {
+  /// All commands; the first is the one that runs when none is named.
+  static let commands: [any Command.Type] = [ExtractCommand.self]
+
+  static func run(_ environment: Environment) async -> ExitStatus {
+    var words = environment.words[...]
+    guard let first = words.first else { return Introduction.show(environment) }
+    if ["help", "--help", "-h", "--version"].contains(first) {
+      return GeneralHelp.show(words, environment)
+    }
+    var command: any Command.Type = commands[0]
+    if let named = commands.first(where: { $0.description.name == first }) {
+      command = named
+      words.removeFirst()
+    }
+    do throws(UsageError) {
+      return try await run(command, words, environment)
+    } catch {
+      environment.complain(Complaint(error).text)
+      return .usage
+    }
+  }
+
+  private static func run(
+    _ command: any Command.Type, _ words: ArraySlice<String>, _ environment: Environment
+  ) async throws(UsageError) -> ExitStatus {
+    let arguments = try Arguments(words, options: command.description.options)
+    if arguments.has("version") { return GeneralHelp.show(["--version"], environment) }
+    if arguments.has("help") {
+      let isLong = words.contains("--help")
+      let page =
+        isLong
+        ? HelpPage.long(command.description, program: "triage")
+        : HelpPage.short(command.description, program: "triage")
+      return environment.show(page)
+    }
+    let command = try command.init(arguments, environment)
+    return await command.run(environment)
+  }
+}
+
+extension Environment {
+  /// Writes to standard output and says how that went.
+  func show(_ text: String) -> ExitStatus {
+    do throws(FileError) {
+      try output.write(text)
+      return .success
+    } catch {
+      complain(Complaint(error).text)
+      return .inputOutput
+    }
+  }
+}
