@@ -17,17 +17,19 @@ enum Program {
       command = named
       words.removeFirst()
     }
-    do throws(UsageError) {
+    do {
       return try await run(command, words, environment)
-    } catch {
+    } catch let error as UsageError {
       environment.complain(Complaint(error).text)
-      return .usage
+    } catch {
+      environment.complain(Complaint("\(error)", status: .usage).text)
     }
+    return .usage
   }
 
   private static func run(
     _ command: any Command.Type, _ words: ArraySlice<String>, _ environment: Environment
-  ) async throws(UsageError) -> ExitStatus {
+  ) async throws -> ExitStatus {
     let arguments = try Arguments(words, options: command.description.options)
     if arguments.has("version") { return GeneralHelp.show(["--version"], environment) }
     if arguments.has("help") {
