@@ -4,7 +4,7 @@ import CommandLineKit
 /// The program: picks the command and runs it.
 enum Program {
   /// All commands; the first is the one that runs when none is named.
-  static let commands: [any Command.Type] = [ExtractCommand.self]
+  static let commands = [CommandEntry(ExtractCommand.self)]
 
   static func run(_ environment: Environment) async -> ExitStatus {
     var words = environment.words[...]
@@ -12,7 +12,7 @@ enum Program {
     if ["help", "--help", "-h", "--version"].contains(first) {
       return GeneralHelp.show(words, environment)
     }
-    var command: any Command.Type = commands[0]
+    var command = commands[0]
     if let named = commands.first(where: { $0.description.name == first }) {
       command = named
       words.removeFirst()
@@ -28,7 +28,7 @@ enum Program {
   }
 
   private static func run(
-    _ command: any Command.Type, _ words: ArraySlice<String>, _ environment: Environment
+    _ command: CommandEntry, _ words: ArraySlice<String>, _ environment: Environment
   ) async throws -> ExitStatus {
     let arguments = try Arguments(words, options: command.description.options)
     if arguments.has("version") { return GeneralHelp.show(["--version"], environment) }
@@ -40,8 +40,7 @@ enum Program {
         : HelpPage.short(command.description, program: "triage")
       return environment.show(page)
     }
-    let command = try command.init(arguments, environment)
-    return await command.run(environment)
+    return try await command.run(arguments, environment)
   }
 }
 

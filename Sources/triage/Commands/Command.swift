@@ -4,11 +4,8 @@ import CommandLineKit
 protocol Command: Sendable {
   static var description: CommandDescription { get }
 
-  /// Understands what was typed; throws a `UsageError` when a value makes no sense.
-  ///
-  /// The throws is untyped here: a typed one that is called through `any Command.Type` crashes the
-  /// compiler of Swift 6.3.
-  init(_ arguments: Arguments, _ environment: Environment) throws
+  /// Understands what was typed; throws when a value makes no sense.
+  init(_ arguments: Arguments, _ environment: Environment) throws(UsageError)
 
   /// Does it.
   func run(_ environment: Environment) async -> ExitStatus
