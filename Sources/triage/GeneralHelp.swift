@@ -18,7 +18,7 @@ enum GeneralHelp {
       }
       return environment.show(HelpPage.long(command.description, program: "triage"))
     }
-    let report = ExtractCommand.description
+    let report = ReportCommand.description
     if first == "-h" {
       return environment.show(HelpPage.short(report, program: "triage") + commands)
     }

@@ -1,0 +1,146 @@
+import Analysis
+import Bytes
+import CommandLineKit
+import Extraction
+import Mailboxes
+import Reports
+
+/// `triage report`: reads every mailbox, says what is broken, and writes the reports asked for.
+struct ReportCommand: Command {
+  static let description = CommandDescription(
+    name: "report", usage: "PATH... [-o FILE]...",
+    summary: "Say what is broken in the newest release: since when, for whom, which mails.",
+    discussion: [
+      "PATH is an mbox file, a Maildir, a single message, a folder that holds any of these at any "
+        + "depth, one of these compressed or packed, what triage extract wrote, or - for standard "
+        + "input. The kind is found from the content. Several of them are one inbox.",
+      "The summary on the terminal may change in any version: scripts read the JSON report. "
+        + "Mailboxes are never changed, and nothing leaves this machine.",
+      "Exit status: 0 fine, 1 a release is broken and --fail-on was given, 64 wrong usage, 65 no "
+        + "mail at all, 66 input missing or unreadable, 73 output that can't be created, 74 an "
+        + "input or output error.",
+    ],
+    examples: [
+      .init("triage ~/Maildir", "The summary; report is the command if none is named."),
+      .init("triage ~/Maildir -o report.html -o report.json", "A page and data beside it."),
+      .init("triage ~/Maildir -o - --format json | jq .regressions", "Data for a script."),
+    ],
+    options: [
+      Option(
+        "output", "o", .word(placeholder: "FILE"), repeats: true,
+        help: "Write a report to this file; its ending is the format.",
+        discussion:
+          "Endings: \(ReportFormats.all.map { "." + $0.name }.joined(separator: " ")). With - the "
+          + "report goes to standard output instead of the summary. The file is replaced in one "
+          + "step, when all of it is written."),
+      Option(
+        "format", nil, .choice(ReportFormats.all.map { $0.name }), help: "The format of -o -."),
+      Option(
+        "fail-on", nil, .choice(["regression", "watch"]),
+        help: "End with status 1 when a release is broken; watch: also when one is to be watched."),
+      Option(
+        "show-addresses", nil, help: "Show senders, and quotes without masks."),
+      Option("no-quotes", nil, help: "Leave out everything that people wrote."),
+      Option(
+        "color", nil, .choice(["always", "auto", "never"]), help: "Use colours on the terminal."),
+      Option("no-color", nil, help: "The same as --color never."),
+    ] + ReadingOptions.declarations)
+
+  private let reading: ReadingOptions
+  private let targets: [OutputTarget]
+  private let failsOnWatch: Bool?
+  private let style: TerminalStyle
+  private let options: ReportOptions
+
+  init(_ arguments: Arguments, _ environment: Environment) throws(UsageError) {
+    reading = try ReadingOptions(arguments, environment)
+    var targets: [OutputTarget] = []
+    for text in arguments.values("output") {
+      targets.append(try OutputTarget(text, format: arguments.value("format")))
+    }
+    guard targets.count(where: { $0.path == nil }) < 2 else {
+      throw UsageError("-o - was given twice", hint: "Standard output holds one report.")
+    }
+    self.targets = targets
+    failsOnWatch = arguments.value("fail-on").map { $0 == "watch" }
+    style = TerminalStyle(
+      columns: environment.columns, usesColor: Self.usesColor(arguments, environment),
+      isUTF8: environment.isUTF8)
+    var options = ReportOptions(programVersion: Version.current)
+    options.showsAddresses = arguments.has("show-addresses")
+    options.omitsQuotes = arguments.has("no-quotes")
+    options.outputs = targets.compactMap(\.path)
+    self.options = options
+  }
+
+  func run(_ environment: Environment) async -> ExitStatus {
+    do throws(FileError) {
+      let writer = try ReportWriter(targets)
+      let (findings, problems) = await read()
+      let status = ProblemReport(problems, isVerbose: reading.isVerbose).show(environment)
+      try writer.write(findings, options: options, to: environment.output)
+      if targets.allSatisfy({ $0.path != nil }) {
+        var summary = ByteBuffer()
+        if reading.isQuiet {
+          let news = findings.regressions.filter { $0.status != .resolved }
+          TerminalSummary.writeNews(
+            news, of: findings, options: options, style: style, to: &summary)
+        } else {
+          TerminalSummary.write(findings, options: options, style: style, to: &summary)
+        }
+        try environment.output.write(summary.span)
+      }
+      return status == .success && isFailure(findings) ? .regression : status
+    } catch {
+      let complaint = Complaint(error)
+      environment.complain(complaint.text)
+      return complaint.status
+    }
+  }
+
+  private func read() async -> (Findings, [MailboxProblem]) {
+    let reading = reading
+    var tally = Tally()
+    let summary = await Pipeline(paths: reading.paths, jobs: reading.jobs).run(
+      makeWorker: { RecordWorker(rules: ExtractionRules()) },
+      work: { worker, batch -> (Tally, BatchOutcome) in
+        var part = Tally()
+        let outcome = worker.forEachRecord(
+          of: batch,
+          record: { record in
+            if reading.includes(record) { part.add(record) }
+          },
+          line: { _ in })
+        return (part, outcome)
+      },
+      collect: { (part: Tally) in
+        tally.merge(part)
+        return true
+      })
+    let sources = summary.sources.map { source in
+      SourceSummary(
+        path: source.path, type: source.type, messages: source.messages, bytes: source.bytes,
+        errors: source.errors)
+    }
+    return (tally.findings(now: reading.now, sources: sources), summary.problems)
+  }
+
+  private func isFailure(_ findings: Findings) -> Bool {
+    guard let failsOnWatch else { return false }
+    return findings.regressions.contains {
+      $0.status != .resolved && (failsOnWatch || $0.level == .broken)
+    }
+  }
+
+  private static func usesColor(_ arguments: Arguments, _ environment: Environment) -> Bool {
+    if arguments.has("no-color") { return false }
+    switch arguments.value("color") {
+    case "always": return true
+    case "never": return false
+    default:
+      let variables = environment.variables
+      return environment.isInteractive && variables["NO_COLOR", default: ""].isEmpty
+        && variables["TERM"] != "dumb"
+    }
+  }
+}
