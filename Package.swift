@@ -48,7 +48,7 @@ let package = Package(
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "TestSupport"]),
     .testTarget(name: "SupportMailTests", dependencies: ["SupportMail"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
-    .testTarget(name: "TriageTests", dependencies: ["triage", "TestSupport"]),
+    .testTarget(name: "TriageTests", dependencies: ["Bytes", "TestSupport", "triage"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

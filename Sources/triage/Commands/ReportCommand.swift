@@ -9,7 +9,7 @@ import Reports
 struct ReportCommand: Command {
   static let description = CommandDescription(
     name: "report", usage: "PATH... [-o FILE]...",
-    summary: "Say what is broken in the newest release: since when, for whom, which mails.",
+    summary: "Say what is broken in the newest release, since when and for whom.",
     discussion: [
       "PATH is an mbox file, a Maildir, a single message, a folder that holds any of these at any "
         + "depth, one of these compressed or packed, what triage extract wrote, or - for standard "
