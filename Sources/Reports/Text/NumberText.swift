@@ -1,0 +1,55 @@
+import Glibc
+
+/// Numbers as reports print them; no locale of the machine has a say.
+enum NumberText {
+  /// A whole number in groups of three: `1,742`.
+  static func grouped(_ number: Int) -> String {
+    let digits = [UInt8]("\(number.magnitude)".utf8)
+    var result: [UInt8] = number < 0 ? [UInt8(ascii: "-")] : []
+    for (place, digit) in digits.enumerated() {
+      if place > 0, (digits.count - place) % 3 == 0 { result.append(UInt8(ascii: ",")) }
+      result.append(digit)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// A number that isn't whole, as precise as people read it: `0.05`, `3.6`, `120`.
+  static func decimal(_ number: Double) -> String {
+    guard number.isFinite else { return "–" }
+    let magnitude = abs(number)
+    if magnitude >= 99.95 {
+      return grouped(Int(min(magnitude, 1e15).rounded()) * (number < 0 ? -1 : 1))
+    }
+    return fixed(number, places: magnitude < 0.095 && magnitude > 0 ? 2 : 1)
+  }
+
+  /// A number with so many decimal places; its magnitude is below a billion.
+  static func fixed(_ number: Double, places: Int) -> String {
+    var scale = 1
+    for _ in 0..<places { scale *= 10 }
+    let limited = min(max(number, -1e9), 1e9)
+    let scaled = Int((limited * Double(scale)).rounded(.toNearestOrAwayFromZero))
+    let sign = scaled < 0 ? "-" : ""
+    let whole = scaled.magnitude / UInt(scale)
+    guard places > 0 else { return "\(sign)\(whole)" }
+    let rest = "\(scaled.magnitude % UInt(scale))"
+    return "\(sign)\(whole).\(String(repeating: "0", count: places - rest.utf8.count))\(rest)"
+  }
+
+  /// The share in per cent, a whole number; 0 of nothing.
+  static func percent(_ part: Int, of whole: Int) -> Int {
+    whole > 0 ? Int((Double(part) / Double(whole) * 100).rounded()) : 0
+  }
+
+  /// `number` with three significant digits, so that the last digits of an estimate, which mean
+  /// nothing, don't differ between machines.
+  static func significant(_ number: Double) -> Double {
+    guard number.isFinite, number != 0 else { return number }
+    let exponent = Int(floor(log10(abs(number)))) - 2
+    // The power is split: 10 to the 310 has no double.
+    let mantissa = number / pow(10, Double(exponent / 2)) / pow(10, Double(exponent - exponent / 2))
+    guard mantissa.isFinite, abs(mantissa) < 10_000 else { return number }
+    let rounded = Double("\(Int(mantissa.rounded()))e\(exponent)") ?? number
+    return rounded.isFinite ? rounded : number
+  }
+}

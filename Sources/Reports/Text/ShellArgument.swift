@@ -1,0 +1,20 @@
+/// A path as an argument that can be copied to a shell.
+enum ShellArgument {
+  /// `path`, and `#offset` where the message isn't at the start of its file; quoted if the shell
+  /// would read it otherwise.
+  static func untrusted(path: String, offset: Int) -> Untrusted {
+    let shown = offset > 0 ? "\(path)#\(offset)" : path
+    let isPlain = shown.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        true
+      default: "/.,:;_-+=@%^~#!".utf8.contains(byte) && byte != UInt8(ascii: ";")
+      }
+    }
+    if isPlain { return Untrusted(path: shown) }
+    let quoted = shown.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''")
+    return Untrusted(path: "'\(quoted)'")
+  }
+}
