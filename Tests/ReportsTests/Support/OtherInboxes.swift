@@ -1,0 +1,110 @@
+import Analysis
+import Bytes
+import Records
+
+/// Inboxes of the kinds that are not the usual one.
+enum OtherInboxes {
+  private static func time(_ text: String) -> Timestamp { SampleInbox.time(text) }
+
+  /// No message at all.
+  static var empty: Findings {
+    let now = time("2026-03-21T02:15:00Z")
+    var findings = Findings(generated: now, reference: now, period: ReportPeriod())
+    findings.sources = [
+      SourceSummary(path: "~/Maildir", type: "maildir", messages: 0, bytes: 0, errors: 0)
+    ]
+    return findings
+  }
+
+  /// Two apps, and nothing unusual.
+  static var goodDay: Findings {
+    var findings = SampleInbox.findings
+    findings.regressions = []
+    findings.releases[0].state = .usual
+    findings.releases[6].state = .usual
+    findings.apps[0].state = .usual
+    findings.totals.broken = 0
+    findings.totals.watch = 0
+    findings.totals.resolved = 0
+    return findings
+  }
+
+  /// A good day for one app; of the other nothing can be said.
+  static var partlyTooFew: Findings {
+    var findings = goodDay
+    findings.apps[1].state = .few
+    findings.releases[4].state = .few
+    findings.releases[4].reports = 4
+    return findings
+  }
+
+  /// 214 first contacts, none of which names an app.
+  static var noApp: Findings {
+    var findings = SampleInbox.findings
+    findings.apps = []
+    findings.releases = []
+    findings.daily = []
+    findings.regressions = []
+    findings.topics = []
+    findings.cells = []
+    findings.totals = Totals()
+    findings.totals.messages = 300
+    findings.totals.kinds = [.report: 214, .reply: 1, .spam: 85]
+    findings.totals.unclassified = 214
+    findings.unclassified.reports = 214
+    findings.unclassified.reasons = [.noTrailer: 214]
+    findings.unclassified.candidates = ["Lumen Notes", "Packrat"]
+    return findings
+  }
+
+  /// One app with one release.
+  static var oneRelease: Findings {
+    var findings = goodDay
+    findings.apps = [findings.apps[0]]
+    findings.releases = [findings.releases[0]]
+    findings.apps[0].state = .few
+    findings.releases[0].state = .few
+    findings.daily = findings.daily.filter { $0.version == "4.2.0" }
+    findings.topics = findings.topics.filter { $0.version == "4.2.0" }
+    findings.cells = findings.cells.filter { $0.version == "4.2.0" }
+    findings.totals.apps = 1
+    findings.totals.releases = 1
+    return findings
+  }
+
+  /// The sample inbox, looked at 212 days later.
+  static var archive: Findings {
+    var findings = SampleInbox.findings
+    findings.generated = time("2026-10-18T08:00:00Z")
+    findings.reference = time("2026-03-20T21:47:10Z")
+    return findings
+  }
+
+  /// Names and texts that try to act on the reader's terminal or browser.
+  static var hostile: Findings {
+    var findings = SampleInbox.findings
+    let app = "笔记 \u{202E}evil\u{1B}[2J\u{9B}31m<b>&\"'</b>\u{0}\u{200B}"
+    findings.apps[0].name = app
+    for place in 0..<4 { findings.releases[place].app = app }
+    for place in findings.daily.indices where findings.daily[place].app == SampleInbox.lumen {
+      findings.daily[place].app = app
+    }
+    for place in findings.cells.indices { findings.cells[place].app = app }
+    for place in findings.topics.indices where findings.topics[place].app == SampleInbox.lumen {
+      findings.topics[place].app = app
+    }
+    for place in 0..<2 { findings.regressions[place].app = app }
+    findings.regressions[0].id = "笔记-<script>-4.2.0-crash"
+    findings.regressions[0].words[0].word = "</style><img src=x onerror=alert(1)>"
+    findings.regressions[0].devices[0].name = "iPad\u{2066}\r\n<svg onload=x>"
+    findings.regressions[0].messageIDs[0] = "a\"onmouseover=alert(1)@x.example"
+    findings.regressions[0].examples[0].messageID = "a\"onmouseover=alert(1)@x.example"
+    findings.regressions[0].examples[0].language = "en\" onclick=\"x"
+    findings.regressions[0].examples[0].text =
+      "</script><script>alert(1)</script>\u{2028}\u{E0041}\u{E0042}e"
+      + String(repeating: "\u{301}", count: 500)
+    findings.regressions[0].examples[0].path = "~/Maildir/cur/\u{1B}]0;x\u{7}<i>"
+    findings.sources[0].path = "~/<Mail>\u{202E}dir"
+    return findings
+  }
+}
