@@ -1,6 +1,24 @@
 #include "triage_assets.h"
 
 // Each file is one array and one line of the table; both are sorted by name.
+static const uint8_t mail_attributions_tsv[] = {
+#embed "Files/Mail/attributions.tsv"
+};
+static const uint8_t mail_disclaimers_tsv[] = {
+#embed "Files/Mail/disclaimers.tsv"
+};
+static const uint8_t mail_kinds_tsv[] = {
+#embed "Files/Mail/kinds.tsv"
+};
+static const uint8_t mail_quoted_headers_tsv[] = {
+#embed "Files/Mail/quoted-headers.tsv"
+};
+static const uint8_t mail_separators_tsv[] = {
+#embed "Files/Mail/separators.tsv"
+};
+static const uint8_t mail_signatures_tsv[] = {
+#embed "Files/Mail/signatures.tsv"
+};
 static const uint8_t report_css[] = {
 #embed "Files/report.css"
 };
@@ -11,6 +29,12 @@ static const uint8_t report_js[] = {
 #define ENTRY(name, symbol) {name, symbol, sizeof symbol}
 
 static const triage_asset table[] = {
+    ENTRY("Mail/attributions.tsv", mail_attributions_tsv),
+    ENTRY("Mail/disclaimers.tsv", mail_disclaimers_tsv),
+    ENTRY("Mail/kinds.tsv", mail_kinds_tsv),
+    ENTRY("Mail/quoted-headers.tsv", mail_quoted_headers_tsv),
+    ENTRY("Mail/separators.tsv", mail_separators_tsv),
+    ENTRY("Mail/signatures.tsv", mail_signatures_tsv),
     ENTRY("report.css", report_css),
     ENTRY("report.js", report_js),
 };
