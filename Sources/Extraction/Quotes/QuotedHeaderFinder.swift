@@ -1,0 +1,117 @@
+/// Finds the header block that stands above an earlier mail: `From:`, `Sent:`, `To:`, `Subject:`.
+struct QuotedHeaderFinder: Sendable {
+  /// Rows that may lie between two fields: a list of recipients that is wrapped.
+  private static let maximumContinuations = 24
+  /// Empty lines between two fields; Outlook's plain text has one after each line.
+  private static let maximumEmptyLines = 2
+  /// Lines of a block; so a mail of nothing but labels is read in linear time.
+  private static let maximumLines = 64
+  /// Bytes before the colon.
+  private static let maximumLabel = 48
+
+  private let labels: [PhraseList]
+
+  init(_ phrases: MailPhrases) { labels = phrases.headerLabels }
+
+  /// The last line of the block that begins with line `first`, or nil when none does.
+  ///
+  /// At least two different fields, one of them with an address or a date as its value, and one of
+  /// them the sender, or else the subject beside a date or a recipient.
+  ///
+  /// - Parameter isExpected: Whether a separator stands above; then one field and any value do.
+  func block(
+    startingAt first: Int, in lines: FoldedLines, depths: [TextLine], isExpected: Bool = false
+  ) -> Int? {
+    let text = lines.bytes.span
+    guard let opening = field(text, lines.ranges[first]) else { return nil }
+    var seen: Set<QuotedHeaderField> = [opening.field]
+    var hasProof = isProof(text, opening.value)
+    if isWholeBlock(text, lines.ranges[first]) { return first }
+    var last = first
+    var line = first + 1
+    var emptyLines = 0
+    var continuations = 0
+    let limit = min(lines.ranges.count, first + Self.maximumLines)
+    while line < limit, depths[line].depth == depths[first].depth {
+      defer { line += 1 }
+      if lines.isEmpty(line) {
+        emptyLines += 1
+        if emptyLines > Self.maximumEmptyLines { break }
+        continue
+      }
+      if let next = field(text, lines.ranges[line]) {
+        seen.insert(next.field)
+        if isProof(text, next.value) { hasProof = true }
+        last = line
+        continuations = 0
+      } else if emptyLines == 0, continuations < Self.maximumContinuations,
+        isContinuation(text, lines.ranges[line], above: lines.ranges[line - 1])
+      {
+        continuations += 1
+        last = line
+      } else {
+        break
+      }
+      emptyLines = 0
+    }
+    if isExpected { return last }
+    let namesSender = seen.contains(.from)
+    let namesSubject = seen.contains(.subject) && (seen.contains(.date) || seen.contains(.to))
+    return seen.count > 1 && hasProof && (namesSender || namesSubject) ? last : nil
+  }
+
+  /// The field of a row `Label: value`, `Label : value` or `| Label | value |`, and its value.
+  private func field(
+    _ text: Span<UInt8>, _ line: Range<Int>
+  ) -> (field: QuotedHeaderField, value: Range<Int>)? {
+    guard !line.isEmpty else { return nil }
+    var start = line.lowerBound
+    var sign = UInt8(ascii: ":")
+    if text[start] == UInt8(ascii: "|") {
+      sign = UInt8(ascii: "|")
+      start += 1
+      if start < line.upperBound, text[start] == 0x20 { start += 1 }
+    }
+    let limit = min(line.upperBound, start + Self.maximumLabel)
+    for (list, field) in zip(labels, QuotedHeaderField.allCases) {
+      guard var end = list.match(in: text, at: start, before: limit) else { continue }
+      if end < line.upperBound, text[end] == 0x20 { end += 1 }
+      guard end < line.upperBound, text[end] == sign else { continue }
+      return (field, end + 1..<line.upperBound)
+    }
+    return nil
+  }
+
+  private func isProof(_ text: Span<UInt8>, _ value: Range<Int>) -> Bool {
+    let signs = AttributionSigns(text, value)
+    return signs.hasAddress || signs.hasDate
+  }
+
+  /// A line that goes on with the value above: a list of recipients, an address in brackets.
+  private func isContinuation(
+    _ text: Span<UInt8>, _ line: Range<Int>, above: Range<Int>
+  ) -> Bool {
+    let end = text[above.upperBound - 1]
+    if end == UInt8(ascii: ";") || end == UInt8(ascii: ",") || end == UInt8(ascii: "<") {
+      return true
+    }
+    return AttributionSigns(text, line).isUnbalanced || text[line.lowerBound] == UInt8(ascii: "<")
+  }
+
+  /// A block whose rows were joined to one line: three fields with their colons, an address or date.
+  private func isWholeBlock(_ text: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    guard line.count > 60, isProof(text, line) else { return false }
+    var seen: Set<QuotedHeaderField> = []
+    var place = line.lowerBound
+    while place < line.upperBound {
+      if place == line.lowerBound || text[place - 1] == 0x20,
+        let found = field(text, place..<line.upperBound)
+      {
+        seen.insert(found.field)
+        if seen.count == 3 { return seen.contains(.from) }
+      }
+      place += 1
+    }
+    return false
+  }
+}
