@@ -1,0 +1,86 @@
+/// Sets the role of lines that stand below `-- `, and of those that mail programs add.
+///
+/// It runs after the app's block was found, since a signature ends where the block begins.
+struct SignatureFinder: Sendable {
+  /// Lines below a bare `--`; where more follow, it divides two parts of the text.
+  private static let maximumLines = 20
+
+  private let devices: DeviceLineRecognizer
+
+  init(_ phrases: MailPhrases) { devices = DeviceLineRecognizer(phrases) }
+
+  /// Marks signatures among the lines of role `own`.
+  func mark(_ lines: inout [TextLine], folded: FoldedLines, of text: Span<UInt8>) {
+    markDelimited(&lines, folded, text)
+    markDevices(&lines, folded, text)
+  }
+
+  /// Marks what follows `-- ` or `--` up to the app's block, an earlier mail or the end.
+  private func markDelimited(
+    _ lines: inout [TextLine], _ folded: FoldedLines, _ text: Span<UInt8>
+  ) {
+    var line = 0
+    var hasText = false
+    while line < lines.count {
+      defer { line += 1 }
+      guard lines[line].role == .own, !folded.isEmpty(line) else { continue }
+      guard isDelimiter(lines[line].content, text) else {
+        hasText = true
+        continue
+      }
+      var end = line + 1
+      var count = 0
+      while end < lines.count, lines[end].role == .own {
+        if !folded.isEmpty(end) { count += 1 }
+        end += 1
+      }
+      // A mail that begins with its signature has the text below it, if it has any.
+      if count > (hasText ? Self.maximumLines : 4) { continue }
+      for place in line..<end where !folded.isEmpty(place) { lines[place].role = .signature }
+      line = end - 1
+    }
+  }
+
+  /// Marks lines of mail programs that stand at the end of the text, or alone between empty lines.
+  private func markDevices(
+    _ lines: inout [TextLine], _ folded: FoldedLines, _ text: Span<UInt8>
+  ) {
+    var isAtEnd = true
+    for line in stride(from: lines.count - 1, through: 0, by: -1) {
+      guard lines[line].role == .own else {
+        isAtEnd = true
+        continue
+      }
+      if folded.isEmpty(line) { continue }
+      let isAlone = isAtEnd || isEmpty(line - 1, folded) && isEmpty(line + 1, folded)
+      if isAlone,
+        devices.matches(
+          folded.bytes.span, folded.ranges[line], source: text, lines[line].content)
+      {
+        lines[line].role = .signature
+      } else {
+        isAtEnd = false
+      }
+    }
+  }
+
+  private func isEmpty(_ line: Int, _ folded: FoldedLines) -> Bool {
+    line < 0 || line >= folded.ranges.count || folded.isEmpty(line)
+  }
+
+  /// `-- `, `--`, and the dash that iOS makes of it.
+  private func isDelimiter(_ content: Range<Int>, _ text: Span<UInt8>) -> Bool {
+    var end = content.upperBound
+    while end > content.lowerBound, text[end - 1] == 0x20 || text[end - 1] == 0x0D { end -= 1 }
+    switch end - content.lowerBound {
+    case 2:
+      return text[content.lowerBound] == UInt8(ascii: "-")
+        && text[content.lowerBound + 1] == UInt8(ascii: "-")
+    case 3:
+      // U+2013 or U+2014
+      return text[content.lowerBound] == 0xE2 && text[content.lowerBound + 1] == 0x80
+        && (text[content.lowerBound + 2] == 0x93 || text[content.lowerBound + 2] == 0x94)
+    default: return false
+    }
+  }
+}
