@@ -1,17 +1,150 @@
+import Linguistics
 package import MIME
 package import Records
 
 /// Turns messages into records, one after another, with scratch that it keeps.
 package struct RecordExtractor: ~Copyable {
   private let rules: ExtractionRules
+  private let classifier: KindClassifier
+  private let resolver: FactResolver
+  private let trailers: TrailerFinder
+  private var reader: TextReader
+  private var analyzer = TextAnalyzer()
 
-  package init(rules: ExtractionRules) { self.rules = rules }
+  /// An extractor that works by these rules; one worker has one.
+  package init(rules: ExtractionRules) {
+    self.rules = rules
+    let phrases = MailPhrases.shared
+    classifier = KindClassifier(rules: rules, phrases)
+    resolver = FactResolver(rules: rules)
+    trailers = TrailerFinder(rules: rules)
+    reader = TextReader(rules: rules, phrases)
+  }
 
-  /// The record of one message.
+  /// The record of one message (`contract.md`, "The record").
+  ///
+  /// - Parameters:
+  ///   - message: The message that `parser` made of `bytes`.
+  ///   - origin: Where it lies; its warnings are joined with those of the message.
   package mutating func record(
     for message: borrowing Message, from origin: MessageOrigin, _ bytes: Span<UInt8>,
     parser: inout MessageParser
   ) -> MessageRecord {
-    MessageRecord(origin)
+    var record = MessageRecord(origin)
+    record.fillHeader(from: message, origin)
+    let subject = message.subject.map { SubjectFacts($0, rules: rules) }
+    let isForward = isForward(message.subject, subject)
+    record.kind =
+      classifier.kind(
+        of: KindSigns(message, bytes, parser: &parser), from: origin, subject: subject,
+        isForward: isForward
+      ).kind
+    readText(of: message, bytes, parser: &parser, subject: subject, into: &record)
+    analyze(&record, subject: subject, isForward: isForward)
+    return record
+  }
+
+  // MARK: Text and facts
+
+  private mutating func readText(
+    of message: borrowing Message, _ bytes: Span<UInt8>, parser: inout MessageParser,
+    subject: SubjectFacts?, into record: inout MessageRecord
+  ) {
+    let hasFacts = record.kind.hasFacts
+    let repaired = hasFacts ? EscapeRepair.repaired(message.text.span) : nil
+    let text = repaired ?? message.text
+    var scan = reader.read(text.span, hasBlocks: hasFacts)
+    let own = reader.ownText(of: text.span)
+    record.text = String(decoding: own, as: UTF8.self)
+    guard hasFacts else { return }
+    if scan.own == nil && scan.quoted == nil || scan.isCut,
+      let alternative = parser.htmlAlternative(of: message, bytes)
+    {
+      scan.replace(with: reader.read(alternative.span))
+    }
+    let attached = readAttachments(of: message, bytes, parser: &parser)
+    let facts = resolver.resolve(
+      own: scan.own, attachment: attached.file, subject: subject,
+      quoted: scan.quoted ?? attached.mail,
+      mailer: parser.text(of: .mailer, in: message, bytes)
+        ?? parser.text(of: .userAgent, in: message, bytes),
+      recipients: message.to)
+    record.app = facts.app
+    record.os = facts.os
+    record.device = facts.device
+    record.locale = facts.locale
+    record.fields = facts.fields
+    record.evidence = facts.evidence
+  }
+
+  /// The first block in the text files, and the first in the mails, that a message carries.
+  private mutating func readAttachments(
+    of message: borrowing Message, _ bytes: Span<UInt8>, parser: inout MessageParser
+  ) -> (file: Trailer?, mail: Trailer?) {
+    var file: Trailer?
+    var mail: Trailer?
+    var files = 0
+    var mails = 0
+    for attached in message.attachments {
+      guard let part = attached.part else { continue }
+      if file == nil, files < AttachmentReader.maximumFiles,
+        AttachmentReader.isTextFile(attached.attachment)
+      {
+        files += 1
+        let content = parser.content(
+          ofPart: part, in: message, bytes, limit: AttachmentReader.maximumFileBytes)
+        file = trailers.trailer(inFile: content.span)
+      } else if mail == nil, mails < AttachmentReader.maximumFiles,
+        AttachmentReader.isMail(attached.attachment)
+      {
+        mails += 1
+        let content = parser.content(
+          ofPart: part, in: message, bytes, limit: AttachmentReader.maximumMailBytes)
+        let inner = parser.parse(content.span)
+        let scan = reader.read(inner.text.span)
+        mail = scan.own ?? scan.quoted
+      }
+    }
+    return (file, mail)
+  }
+
+  // MARK: Language and symptoms
+
+  private mutating func analyze(
+    _ record: inout MessageRecord, subject: SubjectFacts?, isForward: Bool
+  ) {
+    guard record.kind.hasFacts else {
+      let text = [UInt8](record.text.utf8)
+      record.language = analyzer.language(of: text.span, locale: nil)
+      return
+    }
+    let text = [UInt8](record.text.utf8)
+    record.language = analyzer.language(of: text.span, locale: record.locale)
+    // A subject counts as the first sentence of a first contact unless the app wrote it; that of a
+    // forwarded mail is somebody else's (`symptoms.md`, section 2).
+    let isFirstSentence =
+      record.kind == .report && !isForward && subject?.isPrefilled == false
+    record.symptoms = analyzer.symptoms(
+      of: text.span, subject: isFirstSentence ? record.subject : nil, language: record.language)
+  }
+
+  /// Whether the outermost mark before the subject is that of a forward.
+  private func isForward(_ subject: String?, _ facts: SubjectFacts?) -> Bool {
+    guard let subject, let facts, facts.isForward else { return false }
+    guard facts.isReply else { return true }
+    // `Fwd: Re: X` forwards an answer, `Re: Fwd: X` answers a forward: the first mark decides.
+    let end = subject.unicodeScalars.firstIndex { $0 == ":" || $0 == "\u{FF1A}" }
+    guard let end else { return false }
+    return SubjectFacts(String(subject[...end]), rules: rules).isForward
+  }
+}
+
+extension MessageKind {
+  /// Whether app, system and device are looked for: not in what machines and lists send.
+  var hasFacts: Bool {
+    switch self {
+    case .auto, .bounce, .bulk: false
+    case .report, .reply, .staff, .spam: true
+    }
   }
 }
