@@ -90,8 +90,10 @@ struct QuoteFinder: Sendable {
     return end
   }
 
-  /// Whether line `line` is a separator. A rule of underscores also divides an app's block from
-  /// the text, so what follows it must not look like a fact.
+  /// Whether line `line` is a separator.
+  ///
+  /// A rule of underscores also divides an app's block from the text, so it is one only above a
+  /// header block.
   private func separates(_ line: Int, in lines: [TextLine], _ folded: FoldedLines) -> Bool {
     switch separators.separator(folded.bytes.span, folded.ranges[line]) {
     case .banner, .divider: return true

@@ -1,8 +1,9 @@
 /// Puts the lines that a sender wrote together again.
 enum OwnText {
-  /// The lines of role `own` with their line ends, without blanks at line ends and without empty
-  /// lines at the start and the end. Where something was taken out, one empty line remains of those
-  /// around it.
+  /// The lines of role `own`, without blanks at their ends.
+  ///
+  /// Empty lines at the start and the end are left out. Where something was taken out, one empty
+  /// line remains of those around it.
   static func assemble(_ lines: [TextLine], of text: Span<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var emptyLines = 0
