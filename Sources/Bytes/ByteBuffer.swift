@@ -75,6 +75,13 @@
     count -= amount
   }
 
+  /// Drops all but the last `amount` bytes.
+  package mutating func keepLast(_ amount: Int) {
+    guard amount < count else { return }
+    unsafe base.update(from: base + (count - amount), count: amount)
+    count = amount
+  }
+
   /// Forgets what was appended and keeps the room.
   package mutating func removeAll() { count = 0 }
 

@@ -30,22 +30,39 @@
   }
 
   /// Lets `body` write into the free rest; what it returns is the number of bytes it wrote.
-  package func fill(_ body: (UnsafeMutableRawBufferPointer) throws -> Int) rethrows {
+  package func fill<Failure: Error>(
+    _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws(Failure) {
     let rest = unsafe UnsafeMutableRawBufferPointer(start: base + count, count: capacity - count)
     let written = unsafe try body(rest)
     precondition(written >= 0 && written <= rest.count, "no more was written than was free")
     count += written
   }
 
-  /// Empties the window and copies `bytes` to its start.
-  package func replace(with bytes: Span<UInt8>) {
-    precondition(bytes.count <= capacity, "the bytes fit into the window")
+  /// Copies `bytes` behind what is filled.
+  package func append(_ bytes: Span<UInt8>) {
+    precondition(bytes.count <= capacity - count, "the bytes fit into the window")
     unsafe bytes.withUnsafeBytes { source in
       if let start = source.baseAddress {
-        unsafe base.copyMemory(from: start, byteCount: source.count)
+        unsafe (base + count).copyMemory(from: start, byteCount: source.count)
       }
     }
-    count = bytes.count
+    count += bytes.count
+  }
+
+  /// Copies what `other` holds behind what is filled.
+  package func append(_ other: ByteWindow) { append(other.span) }
+
+  /// Empties the window and copies `bytes` to its start.
+  package func replace(with bytes: Span<UInt8>) {
+    count = 0
+    append(bytes)
+  }
+
+  /// Drops what lies behind the first `length` bytes.
+  package func truncate(to length: Int) {
+    precondition(length >= 0 && length <= count, "no more is kept than was filled")
+    count = length
   }
 
   /// Empties the window.

@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// A system call that failed while something was read.
+package struct SystemError: Error, Hashable, Sendable {
+  /// The system's `errno`.
+  package let code: Int32
+
+  package init(code: Int32) { self.code = code }
+
+  /// There is no such file (any more).
+  package var isMissing: Bool { code == ENOENT || code == ENOTDIR || code == ELOOP }
+
+  /// The file is there and may not be read.
+  package var isRefused: Bool { code == EACCES || code == EPERM }
+
+  /// No descriptor is left, in this process or on this machine.
+  package var isOutOfDescriptors: Bool { code == EMFILE || code == ENFILE }
+
+  /// The error of the call that just failed.
+  static var last: SystemError { SystemError(code: errno) }
+}
