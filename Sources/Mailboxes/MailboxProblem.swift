@@ -1,3 +1,5 @@
+import Bytes
+
 /// Something about a mailbox that could not be read.
 package struct MailboxProblem: Hashable, Sendable {
   /// What happened.
@@ -8,6 +10,8 @@ package struct MailboxProblem: Hashable, Sendable {
     case notPermitted
     /// It is neither a regular file nor a folder nor a pipe.
     case notRegular
+    /// A pipe, socket or device that lies in a folder; nothing is lost by that.
+    case skipped
     /// It is no mail.
     case notMail
     /// Reading failed in the middle.
@@ -38,5 +42,26 @@ package struct MailboxProblem: Hashable, Sendable {
     self.offset = offset
     self.systemError = systemError
     self.detail = detail
+  }
+}
+
+extension MailboxProblem {
+  /// Why the bytes of `path` ended at `offset`.
+  init(_ failure: InputFailure, path: String, offset: Int) {
+    switch failure {
+    case .system(let error):
+      self.init(.readFailed, path: path, offset: offset, systemError: error.code)
+    case .shrank: self.init(.shrank, path: path, offset: offset)
+    case .damaged(let detail):
+      self.init(.damagedArchive, path: path, offset: offset, detail: detail)
+    case .refused(let detail): self.init(.notPermitted, path: path, detail: detail)
+    }
+  }
+
+  /// Why `path` could not be opened.
+  init(_ error: SystemError, opening path: String) {
+    let reason: Reason =
+      error.isMissing ? .missing : error.isRefused ? .notPermitted : .readFailed
+    self.init(reason, path: path, systemError: error.code)
   }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds the mail under some paths and cuts it into batches, in a fixed order.
 ///
 /// One task calls `next` and hands the batches to workers; see `MessageBatch`.
@@ -5,25 +7,54 @@ package struct MailboxReader: ~Copyable {
   /// One source that was named or found.
   package struct Source: Hashable, Sendable {
     package var path: String
-    /// `maildir`, `mbox`, `message`, `emlx`, `apple-mailbox`, `mh`, `folder`, `archive`, `ndjson`.
+    /// `maildir`, `mbox`, `message`, `emlx`, `apple-mailbox`, `mh`, `folder`, `archive`, `ndjson`;
+    /// empty when that could not be found out.
     package var type: String
     package var messages = 0
     package var bytes = 0
     package var errors = 0
   }
 
-  /// What was read so far, one entry an argument, in the order of the arguments.
-  package private(set) var sources: [Source] = []
-  package private(set) var problems: [MailboxProblem] = []
+  private let context: ReadingContext
+  private let paths: [String]
+  private var index = 0
+  /// What is being read, and inside what.
+  private var producers: [any BatchProducer] = []
 
   /// A reader of `paths`; `-` is standard input.
-  package init(paths: [String]) {}
+  package init(paths: [String], limits: ReadingLimits = ReadingLimits()) {
+    self.paths = paths
+    context = ReadingContext(limits: limits, start: .now())
+  }
+
+  /// What was read so far, one entry an argument, in the order of the arguments.
+  package var sources: [Source] { context.sources }
+
+  package var problems: [MailboxProblem] { context.problems }
 
   /// The next batch, or nil at the end.
   ///
   /// What can't be read goes to `problems`.
-  package mutating func next() -> MessageBatch? { nil }
+  package mutating func next() -> MessageBatch? {
+    while true {
+      if let producer = producers.last {
+        switch producer.next() {
+        case .batch(let batch): return batch
+        case .enter(let inner): producers.append(inner)
+        case .end: producers.removeLast()
+        }
+      } else {
+        guard index < paths.count else { return nil }
+        if let producer = PathOpening(paths[index], context: context).producer() {
+          producers.append(producer)
+        }
+        index += 1
+      }
+    }
+  }
 
   /// Adds what a worker found to the summary of the source.
-  package mutating func account(for outcome: BatchOutcome, of batch: MessageBatch) {}
+  package mutating func account(for outcome: BatchOutcome, of batch: MessageBatch) {
+    context.account(for: outcome, of: batch)
+  }
 }

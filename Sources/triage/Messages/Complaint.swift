@@ -75,6 +75,8 @@ extension Complaint {
     case .notRegular:
       self.init(
         "can't read \(path): it is no file, folder or pipe", status: .noInput)
+    case .skipped:
+      self.init("passed over, it is no file: \(path)", status: .success)
     case .notMail:
       self.init(
         "this is not mail: \(path)\(problem.detail.map { " (looks like \($0))" } ?? "")",

@@ -1,4 +1,0 @@
-/// The buffers of one worker, kept from batch to batch.
-package struct BatchScratch: ~Copyable {
-  package init() {}
-}

@@ -1,0 +1,106 @@
+import Bytes
+
+/// A folder that holds mail in any form, at any depth; each kind of folder is read in its way.
+final class FolderProducer: BatchProducer {
+  private let context: ReadingContext
+  private let path: FolderPath
+  /// The name of the folder below the argument, decoded; nil for the argument itself.
+  private let name: String?
+  private var listing: FolderListing
+  private var index = 0
+  /// Open while the producer is at work, not while something inside is read.
+  private var folder: SharedFile?
+  private var loose: LooseFiles
+  /// What is read once the messages before it were handed out.
+  private var waiting: (any BatchProducer)?
+  private let kind: FolderKind
+
+  /// - Parameter folder: the folder at `path`, open.
+  init(_ folder: SharedFile, at path: FolderPath, name: String?, context: ReadingContext) {
+    self.context = context
+    self.path = path
+    self.name = name
+    self.folder = folder
+    loose = LooseFiles(context)
+    listing = FolderListing()
+    do { try listing.append(folder.descriptor) } catch {
+      context.report(MailboxProblem(error, opening: path.shown))
+    }
+    kind = FolderKind(listing)
+    if name == nil { context.noteType(kind.sourceType) }
+    kind.keepWanted(in: &listing)
+    if kind == .maildir { waiting = MaildirProducer(path, folder: name, context: context) }
+  }
+
+  func next() -> ProducerStep {
+    while true {
+      if waiting != nil || index == listing.entries.count, let batch = loose.close() {
+        return .batch(batch)
+      }
+      if let producer = waiting.take() {
+        folder = nil
+        return .enter(producer)
+      }
+      guard index < listing.entries.count else { return .end }
+      if loose.isFull, let batch = loose.close() { return .batch(batch) }
+      let entry = listing.entries[index]
+      index += 1
+      read(entry)
+    }
+  }
+
+  private func read(_ entry: FolderListing.Entry) {
+    let bytes = Array(listing.name(of: entry))
+    let entryPath = path.appending(bytes)
+    guard entry.kind != .other, entry.kind != .pipe else {
+      skip(entryPath)
+      return
+    }
+    do {
+      if folder == nil { folder = SharedFile(try path.open()) }
+      guard let folder else { return }
+      if entry.kind == .link, try isForbidden(bytes.span, in: folder) {
+        skip(entryPath)
+        return
+      }
+      let file = SharedFile(try folder.descriptor.open(bytes.span))
+      let status = try file.descriptor.status()
+      switch status.kind {
+      case .folder:
+        guard context.isNewFolder(status.identity) else { return }
+        waiting = FolderProducer(
+          file, at: entryPath, name: kind.folderName(bytes, in: name), context: context)
+      case .regular:
+        guard kind != .maildir, context.isNewFile(status.identity) else { return }
+        waiting = loose.read(
+          file, status: status, place: place(entryPath, name: bytes, status: status))
+      default: skip(entryPath)
+      }
+    } catch {
+      // A link that leads nowhere, or something that was deleted meanwhile, is no fault.
+      if !error.isMissing {
+        context.report(MailboxProblem(error, opening: entryPath.shown))
+      }
+    }
+  }
+
+  private func place(
+    _ path: FolderPath, name bytes: [UInt8], status: FileStatus
+  ) -> MessagePlace {
+    MessagePlace(
+      path: path.shown, offsetInFile: 0,
+      fileDate: Timestamp.trustworthy(seconds: status.modified.seconds), folder: name)
+  }
+
+  private func skip(_ path: FolderPath) {
+    context.report(MailboxProblem(.skipped, path: path.shown))
+  }
+
+  /// Whether a link leads into the system's own file systems.
+  private func isForbidden(
+    _ name: Span<UInt8>, in folder: SharedFile
+  ) throws(SystemError) -> Bool {
+    let target = try folder.descriptor.targetOfLink(name)
+    return target.span.has("/dev/") || target.span.has("/proc/") || target.span.has("/sys/")
+  }
+}

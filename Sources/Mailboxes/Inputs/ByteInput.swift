@@ -1,0 +1,34 @@
+import Bytes
+
+/// Bytes that come one after another: of a file, a pipe or an unpacked stream.
+protocol ByteInput: AnyObject {
+  /// Reads at most as many bytes as fit; 0 is the end, also after a failure.
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int
+
+  /// Why the end came too early, once it was reached.
+  var failure: InputFailure? { get }
+
+  /// The file, where any place can be read again; nil for a stream.
+  var file: SharedFile? { get }
+
+  /// Where the bytes end, if that is known beforehand.
+  var limit: Int? { get }
+}
+
+/// Why bytes ended before their end.
+enum InputFailure: Hashable {
+  case system(SystemError)
+  /// A file became shorter while it was read.
+  case shrank
+  /// A packed file is cut or damaged, in a few words.
+  case damaged(String)
+  /// A packed file asks for something that is not given: a password, too much memory.
+  case refused(String)
+}
+
+/// An open file that several tasks read from, closed when the last lets go.
+final class SharedFile: Sendable {
+  let descriptor: FileDescriptor
+
+  init(_ descriptor: consuming FileDescriptor) { self.descriptor = descriptor }
+}

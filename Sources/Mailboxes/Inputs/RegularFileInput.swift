@@ -1,0 +1,32 @@
+import Bytes
+
+/// A regular file, read with `pread` up to the size it had when it was opened.
+final class RegularFileInput: ByteInput {
+  private let shared: SharedFile
+  private let size: Int
+  private var position = 0
+  private(set) var failure: InputFailure?
+
+  init(_ file: SharedFile, size: Int) {
+    shared = file
+    self.size = size
+  }
+
+  var file: SharedFile? { shared }
+  var limit: Int? { size }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    let wanted = min(buffer.count, size - position)
+    guard wanted > 0, failure == nil else { return 0 }
+    do {
+      let part = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted])
+      let count = try unsafe shared.descriptor.read(into: part, at: position)
+      if count == 0 { failure = .shrank }
+      position += count
+      return count
+    } catch {
+      failure = .system(error)
+      return 0
+    }
+  }
+}

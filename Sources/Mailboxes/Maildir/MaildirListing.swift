@@ -1,0 +1,80 @@
+import Bytes
+
+/// The messages of `new` and `cur`, in the order in which they are read: by the number that the
+/// name begins with, then by the name as bytes.
+struct MaildirListing: Sendable {
+  struct Entry: Hashable {
+    /// Where the name starts in `names`, and its length.
+    var start: Int
+    var count: Int
+    var uniqueCount: Int
+    var number: UInt64?
+    var kind: FileStatus.Kind
+    var inode: UInt64
+    var isNew: Bool
+  }
+
+  let names: [UInt8]
+  let entries: [Entry]
+
+  /// Lists `new` first: a message that moves to `cur` meanwhile is seen twice, not never.
+  init(new: SharedFile?, cur: SharedFile?) throws(SystemError) {
+    var listing = FolderListing()
+    if let new { try listing.append(new.descriptor) }
+    let newCount = listing.entries.count
+    if let cur { try listing.append(cur.descriptor) }
+    let names = listing.names
+    var entries: [Entry] = []
+    entries.reserveCapacity(listing.entries.count)
+    for (index, entry) in listing.entries.enumerated() {
+      if names[entry.start] == UInt8(ascii: ".") || entry.kind == .folder { continue }
+      let name = MaildirName(names.span.extracting(entry.start..<entry.start + entry.count))
+      entries.append(
+        Entry(
+          start: entry.start, count: entry.count, uniqueCount: name.uniqueCount,
+          number: name.number, kind: entry.kind, inode: entry.inode, isNew: index < newCount))
+    }
+    self.names = names
+    self.entries = Self.withoutMoved(Self.sorted(entries, by: names), names: names)
+  }
+
+  private static func sorted(_ entries: [Entry], by names: [UInt8]) -> [Entry] {
+    var sorted = entries
+    sorted.sort { left, right in
+      if left.number != right.number { return (left.number ?? .max) < (right.number ?? .max) }
+      let names = names.span
+      let one = names.extracting(left.start..<left.start + left.count)
+      let other = names.extracting(right.start..<right.start + right.count)
+      switch one.compared(to: other) {
+      case 0: return left.isNew && !right.isNew
+      case let order: return order < 0
+      }
+    }
+    return sorted
+  }
+
+  /// A message that moved from `new` to `cur` while they were listed is one.
+  private static func withoutMoved(_ entries: [Entry], names: [UInt8]) -> [Entry] {
+    var kept: [Entry] = []
+    kept.reserveCapacity(entries.count)
+    for entry in entries {
+      if let last = kept.last, last.inode == entry.inode,
+        names[last.start..<last.start + last.uniqueCount]
+          == names[entry.start..<entry.start + entry.uniqueCount]
+      {
+        if last.isNew { kept[kept.count - 1] = entry }
+        continue
+      }
+      kept.append(entry)
+    }
+    return kept
+  }
+
+  func name(_ entry: Entry) -> ArraySlice<UInt8> {
+    names[entry.start..<entry.start + entry.count]
+  }
+
+  func unique(_ entry: Entry) -> ArraySlice<UInt8> {
+    names[entry.start..<entry.start + entry.uniqueCount]
+  }
+}
