@@ -41,6 +41,7 @@ struct Pipeline: Sendable {
       var started = 0
       var due = 0
       var isOver = false
+      var isStopped = false
       while true {
         while !isOver, started - due < 4 * jobs, let worker = idle.popLast() {
           guard let batch = reader.next() else {
@@ -61,7 +62,10 @@ struct Pipeline: Sendable {
         while let next = waiting.removeValue(forKey: due) {
           due += 1
           reader.account(for: next.outcome, of: next.batch)
-          if !isOver || started > due, !collect(next.product) { isOver = true }
+          if !isStopped, !collect(next.product) {
+            isStopped = true
+            isOver = true
+          }
         }
       }
       return Summary(sources: reader.sources, problems: reader.problems)
