@@ -6,8 +6,10 @@ package struct ReadingLimits: Hashable, Sendable {
   package var batch = 128 << 10
   /// Files of a Maildir that one batch names at most.
   package var filesPerBatch = 64
-  /// A message up to this size stays in the window it was found in. A larger one is read a second
-  /// time by the worker, or, from a stream, kept in an unlinked temporary file.
+  /// A message up to this size stays in the window it was found in.
+  ///
+  /// A larger one is read a second time by the worker, or, from a stream, kept in an unlinked
+  /// temporary file.
   package var kept = 2 << 20
   /// What lies behind this place in a message is only counted, and the message is `truncated`.
   package var lent = 64 << 20

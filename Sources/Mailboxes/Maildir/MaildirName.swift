@@ -2,7 +2,9 @@ import Bytes
 import Records
 
 /// The name of a message file in a Maildir: a unique name, and flags behind `:2,`
-/// (cr.yp.to/proto/maildir.html). File systems without colons get `;2,` or `!2,`.
+/// (cr.yp.to/proto/maildir.html).
+///
+/// File systems without colons get `;2,` or `!2,`.
 struct MaildirName: Hashable {
   /// The decimal number that the name begins with: the time of delivery; nil when there is none,
   /// the greatest number for one that is too large.
