@@ -63,6 +63,10 @@ package struct RecordExtractor: ~Copyable {
       scan.replace(with: reader.read(alternative.span))
     }
     let attached = readAttachments(of: message, bytes, parser: &parser)
+    record.crash = attached.crash
+    if attached.crash == nil, CrashReader.mayHoldCrash(own.span) {
+      record.crash = CrashReader.crash(in: own.span)
+    }
     let facts = resolver.resolve(
       own: scan.own, attachment: attached.file, subject: subject,
       quoted: scan.quoted ?? attached.mail,
@@ -77,38 +81,49 @@ package struct RecordExtractor: ~Copyable {
     record.evidence = facts.evidence
   }
 
-  /// The first block in the text files, and the first in the mails, that a message carries.
-  private mutating func readAttachments(
-    of message: borrowing Message, _ bytes: Span<UInt8>, parser: inout MessageParser
-  ) -> (file: Trailer?, mail: Trailer?) {
+  /// What attachments say: the first block in a text file, the first in a mail, the first crash.
+  private struct Attached {
     var file: Trailer?
     var mail: Trailer?
-    var files = 0
+    var crash: CrashFacts?
+  }
+
+  private mutating func readAttachments(
+    of message: borrowing Message, _ bytes: Span<UInt8>, parser: inout MessageParser
+  ) -> Attached {
+    var attached = Attached()
+    var texts = 0
     var mails = 0
-    for attached in message.attachments {
-      guard let part = attached.part else { continue }
-      if file == nil, files < AttachmentReader.maximumFiles,
-        AttachmentReader.isTextFile(attached.attachment)
-      {
-        files += 1
+    for entry in message.attachments {
+      guard let part = entry.part, let kind = AttachmentReader.content(of: entry.attachment) else {
+        continue
+      }
+      switch kind {
+      case .text where texts < AttachmentReader.maximumFiles:
+        texts += 1
         let content = parser.content(
-          ofPart: part, in: message, bytes, limit: AttachmentReader.maximumFileBytes)
-        file = trailers.trailer(inFile: content.span)
-      } else if mail == nil, mails < AttachmentReader.maximumFiles,
-        AttachmentReader.isMail(attached.attachment)
-      {
+          ofPart: part, in: message, bytes, limit: CrashReader.maximumBytes)
+        attached.crash = attached.crash ?? CrashReader.crash(in: content.span)
+        if attached.file == nil {
+          let start = min(content.count, AttachmentReader.maximumBlockBytes)
+          attached.file = trailers.trailer(inFile: content.span.extracting(..<start))
+        }
+      case .mail where attached.mail == nil && mails < AttachmentReader.maximumFiles:
         mails += 1
         let content = parser.content(
           ofPart: part, in: message, bytes, limit: AttachmentReader.maximumMailBytes)
-        let inner = parser.parse(content.span)
-        let scan = reader.read(inner.text.span)
-        mail = scan.own ?? scan.quoted
+        let scan = reader.read(parser.parse(content.span).text.span)
+        attached.mail = scan.own ?? scan.quoted
+      case .text, .mail: continue
       }
     }
-    return (file, mail)
+    return attached
   }
 
   // MARK: Language and symptoms
+
+  /// The first code of the vocabulary, which a crash report gives whatever the text says.
+  private static let crashSymptom = Symptom(rawValue: "crash")
 
   private mutating func analyze(
     _ record: inout MessageRecord, subject: SubjectFacts?, isForward: Bool
@@ -126,6 +141,9 @@ package struct RecordExtractor: ~Copyable {
       record.kind == .report && !isForward && subject?.isPrefilled == false
     record.symptoms = analyzer.symptoms(
       of: text.span, subject: isFirstSentence ? record.subject : nil, language: record.language)
+    if record.crash != nil, !record.symptoms.contains(Self.crashSymptom) {
+      record.symptoms.insert(Self.crashSymptom, at: 0)
+    }
   }
 
   /// Whether the outermost mark before the subject is that of a forward.

@@ -1,31 +1,42 @@
-import MIME
 import Records
 
-/// Looks into attachments for blocks of facts: text files and forwarded mails.
-struct AttachmentReader: Sendable {
+/// Which attachments are looked into, and how far.
+enum AttachmentReader {
   /// Attachments of each kind that are looked into.
   static let maximumFiles = 8
-  /// Bytes of a text file that are looked at; a block stands at its start or fills it.
-  static let maximumFileBytes = 256 << 10
+  /// Bytes of a text file in which a block of facts is looked for.
+  static let maximumBlockBytes = 256 << 10
   /// Bytes of a forwarded mail that are read.
   static let maximumMailBytes = 4 << 20
 
-  /// Whether an attachment is a text file that may hold facts.
-  static func isTextFile(_ attachment: Attachment) -> Bool {
-    if attachment.type == "text/plain" { return true }
-    guard attachment.type.utf8.starts(with: "text/".utf8) || attachment.type == octetStream,
-      let name = attachment.name
-    else { return false }
-    let folded = FieldText.folded(name)
-    return [".txt", ".log", ".text", ".md", ".ini", ".yml", ".yaml"].contains {
-      folded.count > $0.utf8.count && folded.suffix($0.utf8.count).elementsEqual($0.utf8)
+  /// What an attachment may hold.
+  enum Content: Hashable, Sendable {
+    /// Facts or a crash report.
+    case text
+    case mail
+  }
+
+  /// What is looked for in an attachment, by its type and name; nil for one that is passed over.
+  static func content(of attachment: Attachment) -> Content? {
+    switch attachment.type {
+    case "message/rfc822", "message/global": return .mail
+    case "text/plain", "application/json", "text/json": return .text
+    default: break
     }
+    let isText = attachment.type.utf8.starts(with: "text/".utf8)
+    guard isText || attachment.type.utf8.starts(with: "application/".utf8),
+      let name = attachment.name
+    else { return nil }
+    let folded = FieldText.folded(name)
+    let isNamedText = endings.contains { ending in
+      folded.count > ending.utf8.count
+        && folded.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    }
+    return isNamedText ? .text : nil
   }
 
-  /// Whether an attachment is a mail.
-  static func isMail(_ attachment: Attachment) -> Bool {
-    attachment.type == "message/rfc822" || attachment.type == "message/global"
-  }
-
-  private static let octetStream = "application/octet-stream"
+  /// How the names of logs, crash reports and lists of facts end.
+  private static let endings = [
+    ".txt", ".log", ".text", ".md", ".json", ".ips", ".crash", ".ips.beta", ".synced", ".trace",
+  ]
 }
