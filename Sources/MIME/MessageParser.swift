@@ -1,30 +1,114 @@
-internal import Bytes
-internal import Records
+import Records
 
 /// Reads messages, one after another, with buffers and descriptors that it keeps.
 ///
 /// One worker has one parser. It is a function of the bytes: nothing of one message is left for
 /// the next.
 package struct MessageParser: ~Copyable {
+  private var header = HeaderBlock()
+  private var fields = FieldDecoder()
+  private var scanner = PartScanner()
+  private var bodies = BodyReader()
+
   package init() {}
 
   /// Reads a message: any bytes give one.
-  package mutating func parse(_ bytes: Span<UInt8>) -> Message { Message() }
+  package mutating func parse(_ bytes: Span<UInt8>) -> Message {
+    if let lines = Self.withLineFeeds(bytes) { return read(lines.span) }
+    return read(bytes)
+  }
 
   /// The decoded text of the first field of that name that is not empty, white space folded.
   package mutating func text(
     of field: KnownField, in message: borrowing Message, _ bytes: Span<UInt8>
-  ) -> String? { nil }
+  ) -> String? {
+    if let lines = Self.withLineFeeds(bytes) {
+      return fieldText(field, message.header, lines.span)
+    }
+    return fieldText(field, message.header, bytes)
+  }
 
   /// The HTML alternative of the chosen text, as text in the form of `Message.text`; nil when there
   /// is none.
   package mutating func htmlAlternative(
     of message: borrowing Message, _ bytes: Span<UInt8>
-  ) -> [UInt8]? { nil }
+  ) -> [UInt8]? {
+    guard message.htmlAlternative != nil else { return nil }
+    if let lines = Self.withLineFeeds(bytes) {
+      return bodies.htmlAlternative(message.parts, lines.span, &fields.charsets)
+    }
+    return bodies.htmlAlternative(message.parts, bytes, &fields.charsets)
+  }
 
   /// The content of a part with its transfer encoding undone, at most `limit` bytes of it; for a
   /// text part also its charset (UTF-8, LF).
   package mutating func content(
     ofPart part: Int, in message: borrowing Message, _ bytes: Span<UInt8>, limit: Int
-  ) -> [UInt8] { [] }
+  ) -> [UInt8] {
+    guard message.parts.indices.contains(part), limit > 0 else { return [] }
+    let part = message.parts[part]
+    if let lines = Self.withLineFeeds(bytes) {
+      return bodies.content(of: part, lines.span, &fields.charsets, limit: limit)
+    }
+    return bodies.content(of: part, bytes, &fields.charsets, limit: limit)
+  }
+
+  /// A copy with LF for each CR if CR alone ends the lines of the message; places stay the same.
+  private static func withLineFeeds(_ bytes: Span<UInt8>) -> [UInt8]? {
+    guard LineEnding(of: bytes) == .carriageReturn else { return nil }
+    return bytes.indices.map { bytes[$0] == .carriageReturn ? .lineFeed : bytes[$0] }
+  }
+
+  private mutating func read(_ bytes: Span<UInt8>) -> Message {
+    var message = Message()
+    header.readMessage(bytes, in: bytes.indices)
+    scanner.scan(bytes, header: header)
+    message.header = header.fields
+    message.warnings = header.warnings.union(scanner.warnings)
+    var structure = PartDescriber(scanner.nodes)
+    structure.describe(bytes, &fields)
+    bodies.read(&structure, bytes, &fields, into: &message)
+    readFields(of: &message, bytes)
+    message.warnings.formUnion(fields.warnings)
+    return message
+  }
+
+  private mutating func readFields(of message: inout Message, _ bytes: Span<UInt8>) {
+    for field in header.fields where !bytes.trimmed(field.body).isEmpty {
+      let body = field.body
+      switch field.known {
+      case .messageID where message.messageID == nil:
+        message.messageID = fields.identifiers(bytes, in: body).first
+      case .inReplyTo where message.inReplyTo.isEmpty:
+        message.inReplyTo = fields.identifiers(bytes, in: body)
+      case .references where message.references.isEmpty:
+        message.references = fields.identifiers(bytes, in: body)
+      case .date where message.date == nil: message.date = MailDate.read(bytes, in: body)
+      case .received where message.received == nil:
+        message.received = MailDate.readReceived(bytes, in: body)
+      case .from where message.from == EmailAddress():
+        message.from = fields.addresses(bytes, in: body).first ?? EmailAddress()
+      case .sender where message.sender == EmailAddress():
+        message.sender = fields.addresses(bytes, in: body).first ?? EmailAddress()
+      case .replyTo where message.replyTo == EmailAddress():
+        message.replyTo = fields.addresses(bytes, in: body).first ?? EmailAddress()
+      case .to where message.to.isEmpty: message.to = fields.addresses(bytes, in: body)
+      case .cc where message.cc.isEmpty: message.cc = fields.addresses(bytes, in: body)
+      case .subject where message.subject == nil:
+        let subject = fields.text(bytes, in: body)
+        message.subject = subject.isEmpty ? nil : subject
+      default: break
+      }
+    }
+  }
+
+  private mutating func fieldText(
+    _ known: KnownField, _ header: [HeaderField], _ bytes: Span<UInt8>
+  ) -> String? {
+    for field in header where field.known == known && field.body.upperBound <= bytes.count {
+      let text = fields.text(bytes, in: field.body)
+      if !text.isEmpty { return text }
+    }
+    return nil
+  }
 }

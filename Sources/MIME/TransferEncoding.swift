@@ -5,4 +5,46 @@ package enum TransferEncoding: Hashable, Sendable {
   case quotedPrintable
   case base64
   case uuencode
+
+  /// Reads the body of a Content-Transfer-Encoding field.
+  ///
+  /// Its first word counts; comments, quotes, hyphens and what follows are ignored, and anything
+  /// that is unknown is `identity`.
+  init(field bytes: Span<UInt8>) {
+    var word: InlineArray<16, UInt8> = .init(repeating: 0)
+    var length = 0
+    var depth = 0
+    scan: for index in bytes.indices {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "("): depth &+= 1
+      case UInt8(ascii: ")") where depth > 0: depth &-= 1
+      case _ where depth > 0: continue
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "\""), UInt8(ascii: "'"): continue
+      case UInt8(ascii: ";"), UInt8(ascii: ","):
+        if length > 0 { break scan }
+      case _ where byte.isWhiteSpace:
+        if length > 0, !Self.isDivided(word.span.extracting(first: length)) { break scan }
+      default:
+        guard length < word.count else { break scan }
+        word[length] = byte.asciiLowercased
+        length += 1
+      }
+    }
+    self = Self.named(word.span.extracting(first: length))
+  }
+
+  /// Whether a blank may follow in the name: `7 bit`, `quoted printable`.
+  private static func isDivided(_ word: Span<UInt8>) -> Bool {
+    word.count < 3 || word.equals("quoted", in: word.indices)
+  }
+
+  private static func named(_ word: Span<UInt8>) -> TransferEncoding {
+    let all = word.indices
+    if word.equals("base64", in: all) { return .base64 }
+    if word.equals("quotedprintable", in: all) { return .quotedPrintable }
+    if word.equals("uuencode", in: all) || word.equals("xuuencode", in: all) { return .uuencode }
+    if word.equals("uue", in: all) || word.equals("xuue", in: all) { return .uuencode }
+    return .identity
+  }
 }

@@ -1,0 +1,41 @@
+/// Brings decoded text into the form of `Message.text`.
+enum TextNormalization {
+  /// Makes each line end of `text` from `start` on a single LF and removes NUL bytes.
+  ///
+  /// A line end is LF, CR, or any number of CRs before an LF.
+  static func normalize(_ text: inout [UInt8], from start: Int) {
+    let rest = start..<text.count
+    guard text.span.offset(of: .carriageReturn, in: rest) != nil
+      || text.span.offset(of: 0, in: rest) != nil
+    else { return }
+    var written = start
+    var place = start
+    while place < text.count {
+      let byte = text[place]
+      place += 1
+      if byte == 0 { continue }
+      if byte == .carriageReturn {
+        var next = place
+        while next < text.count, text[next] == .carriageReturn { next += 1 }
+        if next < text.count, text[next] == .lineFeed {
+          place = next
+          continue
+        }
+        text[written] = .lineFeed
+      } else {
+        text[written] = byte
+      }
+      written += 1
+    }
+    text.removeSubrange(written...)
+  }
+
+  /// Cuts `text` to at most `limit` bytes without cutting a character; says whether it was longer.
+  static func cut(_ text: inout [UInt8], to limit: Int) -> Bool {
+    guard text.count > limit else { return false }
+    var end = max(0, limit)
+    while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
+    text.removeSubrange(end...)
+    return true
+  }
+}
