@@ -20,7 +20,10 @@ struct MessageParserTests {
     "the text of a message with one part",
     arguments: [
       ("Subject: a\n\nplain\n", "plain\n"),
-      ("Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: quoted-printable\n\nM=C3=A4h=\n e\n", "Mäh e\n"),
+      (
+        "Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: quoted-printable\n\nM=C3=A4h=\n e\n",
+        "Mäh e\n"
+      ),
       ("Content-Type: text/plain\nContent-Transfer-Encoding: base64\n\nSGFsbG8=\n", "Hallo"),
       ("Content-Type: text/html\n\n<p>a &amp; b<br>c</p><p>d", "a & b\nc\n\nd"),
       ("Content-Type: text/html\n\n<blockquote>x<p>y</p></blockquote>z", "> x\n>\n> y\nz"),

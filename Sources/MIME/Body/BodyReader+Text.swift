@@ -130,7 +130,8 @@ extension BodyReader {
     if let charset = part.charset { return charset }
     if part.isPage, let charset = HTMLCharset.declared(content) { return charset }
     guard content.count > 1 else { return nil }
-    let isMarked = content[0] == 0xFE && content[1] == 0xFF || content[0] == 0xFF && content[1] == 0xFE
+    let isMarked =
+      content[0] == 0xFE && content[1] == 0xFF || content[0] == 0xFF && content[1] == 0xFE
     return isMarked ? "utf-16" : nil
   }
 

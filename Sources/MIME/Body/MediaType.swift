@@ -40,7 +40,8 @@ struct MediaType: Equatable {
       if place < bytes.count, bytes[place] == UInt8(ascii: "\"") { place += 1 }
       end = place
     }
-    if type.isEmpty || subtype.isEmpty || type.count > Self.longest || subtype.count > Self.longest {
+    if type.isEmpty || subtype.isEmpty || type.count > Self.longest || subtype.count > Self.longest
+    {
       name = "text/plain"
     } else {
       name = Self.name(bytes, type, subtype)

@@ -60,7 +60,8 @@ extension ParameterList {
       if value.bytes.isEmpty, let mark = Self.charset(bytes, range) {
         value.charset = mark.map { bytes[$0] }
         // The charset ends with a quote, the language behind it with another.
-        let language = bytes.offset(of: UInt8(ascii: "'"), in: mark.upperBound + 1..<range.upperBound)
+        let language = bytes.offset(
+          of: UInt8(ascii: "'"), in: mark.upperBound + 1..<range.upperBound)
         range = (language ?? mark.upperBound) + 1..<range.upperBound
       }
     }

@@ -77,7 +77,8 @@ struct ParameterList {
       base = base.lowerBound..<star
     }
     for name in Name.allCases where bytes.equals(name.text, in: base) {
-      return Entry(name: name, section: section, isExtended: isExtended, isQuoted: false, value: range)
+      return Entry(
+        name: name, section: section, isExtended: isExtended, isQuoted: false, value: range)
     }
     return nil
   }

@@ -108,7 +108,8 @@ struct PartScanner {
   }
 
   /// Adds the part whose header block starts behind a delimiter line.
-  private mutating func addPart(_ bytes: Span<UInt8>, in container: Int, _ rest: Range<Int>) -> Int {
+  private mutating func addPart(_ bytes: Span<UInt8>, in container: Int, _ rest: Range<Int>) -> Int
+  {
     let block = headerRange(bytes, rest)
     header.read(bytes, in: block)
     var node = PartNode(

@@ -95,7 +95,9 @@ struct PlainBody {
         line = next
         break
       }
-      guard bytes.begins(with: "Hash:", at: line) || isArmorHeader(bytes, line..<next) else { break }
+      guard bytes.begins(with: "Hash:", at: line) || isArmorHeader(bytes, line..<next) else {
+        break
+      }
       line = next
     }
     while line < bytes.count, !bytes.begins(with: signature, at: line) {
@@ -107,13 +109,17 @@ struct PlainBody {
     return endOfSignature(bytes, from: line, last)
   }
 
-  private static func endOfSignature(_ bytes: Span<UInt8>, from start: Int, _ last: LastLines) -> Int {
+  private static func endOfSignature(_ bytes: Span<UInt8>, from start: Int, _ last: LastLines)
+    -> Int
+  {
     var line = bytes.offset(behind: .lineFeed, in: start..<bytes.count)
     while line < bytes.count {
       let next = bytes.offset(behind: .lineFeed, in: line..<bytes.count)
       if bytes.begins(with: signatureEnd, at: line) { return next }
       // Without a last line the signature ends where its lines end.
-      if line > last.signatureEnd, !isArmor(bytes, bytes.withoutLineEnd(line..<next)) { return line }
+      if line > last.signatureEnd, !isArmor(bytes, bytes.withoutLineEnd(line..<next)) {
+        return line
+      }
       line = next
     }
     return bytes.count

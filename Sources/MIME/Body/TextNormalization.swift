@@ -5,8 +5,9 @@ enum TextNormalization {
   /// A line end is LF, CR, or any number of CRs before an LF.
   static func normalize(_ text: inout [UInt8], from start: Int) {
     let rest = start..<text.count
-    guard text.span.offset(of: .carriageReturn, in: rest) != nil
-      || text.span.offset(of: 0, in: rest) != nil
+    guard
+      text.span.offset(of: .carriageReturn, in: rest) != nil
+        || text.span.offset(of: 0, in: rest) != nil
     else { return }
     var written = start
     var place = start

@@ -82,7 +82,8 @@ struct HTMLGuard {
   }
 
   /// The name of a common reference that lacks its semicolon, which browsers forgive.
-  private static func unfinishedReference(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
+  private static func unfinishedReference(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>?
+  {
     let names: InlineArray<5, StaticString> = ["nbsp", "amp", "lt", "gt", "quot"]
     for index in names.indices {
       let end = range.lowerBound + names[index].utf8CodeUnitCount
@@ -248,7 +249,8 @@ struct HTMLGuard {
     return bytes.count
   }
 
-  private static func isEndTag(_ bytes: Span<UInt8>, _ start: Int, of element: HTMLElement) -> Bool {
+  private static func isEndTag(_ bytes: Span<UInt8>, _ start: Int, of element: HTMLElement) -> Bool
+  {
     let name = element.name
     let end = start + 2 + name.count
     guard end <= bytes.count, bytes[start + 1] == UInt8(ascii: "/") else { return false }

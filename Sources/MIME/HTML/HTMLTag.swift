@@ -74,7 +74,9 @@ struct HTMLTag {
     let name = start..<place
     while place < bytes.count, bytes[place].isWhiteSpace { place += 1 }
     guard place < bytes.count else { return nil }
-    guard bytes[place] == UInt8(ascii: "=") else { return (name, name.upperBound..<name.upperBound, place) }
+    guard bytes[place] == UInt8(ascii: "=") else {
+      return (name, name.upperBound..<name.upperBound, place)
+    }
     place += 1
     while place < bytes.count, bytes[place].isWhiteSpace { place += 1 }
     guard place < bytes.count else { return nil }

@@ -55,7 +55,6 @@ final class HTMLTextBuilder {
   /// An element begins; `readAttributes` hands over its attributes.
   func begin(_ element: HTMLElement, _ readAttributes: (inout HTMLAttributes) -> Void) {
     depth += 1
-    depth += 1
     attributes.removeAll()
     readAttributes(&attributes)
     breakLines(at: element)
@@ -159,7 +158,9 @@ final class HTMLTextBuilder {
     var line = text.trimmed(rest)
     line = line.lowerBound..<text.offset(behind: .lineFeed, in: line)
     for index in line {
-      if text[index] == UInt8(ascii: ":") || text.begins(with: "\u{FF1A}", at: index) { return true }
+      if text[index] == UInt8(ascii: ":") || text.begins(with: "\u{FF1A}", at: index) {
+        return true
+      }
     }
     return false
   }
@@ -220,7 +221,8 @@ final class HTMLTextBuilder {
       return
     }
     let text =
-      lines.bytes.count + text.count > limit ? text.extracting(first: limit - lines.bytes.count) : text
+      lines.bytes.count + text.count > limit
+      ? text.extracting(first: limit - lines.bytes.count) : text
     var start = 0
     while let mark = text.offset(of: 0xC2, in: start..<text.count), mark + 1 < text.count {
       let next = text[mark + 1]
