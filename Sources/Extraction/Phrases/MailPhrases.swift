@@ -41,7 +41,7 @@ final class MailPhrases: Sendable {
     deviceLines =
       WordList.phrases(of: "line", in: signatures).map { LinePattern($0, gap: .anything) }
       + WordList.phrases(of: "program", in: signatures).map { LinePattern($0, gap: .program) }
-    deviceWords = PhraseList("device", in: signatures)
+    deviceWords = PhraseList(WordList.phrases(of: "device", in: signatures), stem: 5)
     footers = PhraseList("footer", in: signatures)
 
     let disclaimers = Self.file("Mail/disclaimers.tsv")

@@ -22,7 +22,10 @@ struct PhraseList: Sendable {
   }
 
   /// A list of phrases, which need not be folded.
-  init(_ list: [[UInt8]]) {
+  ///
+  /// - Parameter stem: Bytes from which on a phrase is a stem that endings may follow, as in
+  ///   `iPhonesta`; nil when all phrases are whole words.
+  init(_ list: [[UInt8]], stem: Int? = nil) {
     let folded = Set(list.map { PhraseFolding.folded($0.span) })
     let sorted = folded.filter { !$0.isEmpty }.sorted { left, right in
       if left[0] != right[0] { return left[0] < right[0] }
@@ -33,7 +36,7 @@ struct PhraseList: Sendable {
       phrases.append(
         Phrase(
           bytes: bytes.count..<bytes.count + phrase.count,
-          endsWord: WordBounds.endsWord(phrase.span)))
+          endsWord: WordBounds.endsWord(phrase.span) && phrase.count < stem ?? .max))
       bytes += phrase
     }
     var next = 0

@@ -19,6 +19,8 @@ struct QuoteFinder: Sendable {
     var line = 0
     // The first line of the paragraph, no line of which has another role.
     var paragraph = 0
+    // No header block begins before this line.
+    var headersFrom = 0
     while line < lines.count {
       if lines[line].depth > 0 {
         if let end = detachedHeader(at: line, in: lines, folded) {
@@ -34,11 +36,16 @@ struct QuoteFinder: Sendable {
         paragraph = line
         continue
       }
-      if let end = headers.block(startingAt: line, in: folded, depths: lines) {
-        setRole(.header, of: line..<end + 1, in: &lines)
-        absorbDecoration(above: line, in: &lines, folded)
-        setRole(.quoted, of: end + 1..<lines.count, in: &lines)
-        return
+      if line >= headersFrom,
+        let rows = headers.rows(startingAt: line, in: folded, depths: lines)
+      {
+        if rows.isBlock {
+          setRole(.header, of: line..<rows.last + 1, in: &lines)
+          absorbDecoration(above: line, in: &lines, folded)
+          setRole(.quoted, of: rows.last + 1..<lines.count, in: &lines)
+          return
+        }
+        headersFrom = rows.last + 1
       }
       if separates(line, in: lines, folded) {
         lines[line].role = .separator
@@ -71,9 +78,9 @@ struct QuoteFinder: Sendable {
     guard let next = nextLine(behind: line, in: folded) else { return false }
     if lines[next].depth > 0 || !isCertain { return true }
     var rest = line + 1
-    if let end = headers.block(startingAt: next, in: folded, depths: lines, isExpected: true) {
-      setRole(.header, of: next..<end + 1, in: &lines)
-      rest = end + 1
+    if let rows = headers.rows(startingAt: next, in: folded, depths: lines, isExpected: true) {
+      setRole(.header, of: next..<rows.last + 1, in: &lines)
+      rest = rows.last + 1
     }
     setRole(.quoted, of: rest..<lines.count, in: &lines)
     return false
@@ -84,10 +91,10 @@ struct QuoteFinder: Sendable {
     at line: Int, in lines: [TextLine], _ folded: FoldedLines
   ) -> Int? {
     guard line == 0 || lines[line - 1].depth == 0, !folded.isEmpty(line),
-      let end = headers.block(startingAt: line, in: folded, depths: lines),
-      let next = nextLine(behind: end, in: folded), lines[next].depth == 0
+      let rows = headers.rows(startingAt: line, in: folded, depths: lines), rows.isBlock,
+      let next = nextLine(behind: rows.last, in: folded), lines[next].depth == 0
     else { return nil }
-    return end
+    return rows.last
   }
 
   /// Whether line `line` is a separator.
@@ -99,7 +106,7 @@ struct QuoteFinder: Sendable {
     case .banner, .divider: return true
     case .underscores:
       guard let next = nextLine(behind: line, in: folded) else { return false }
-      return headers.block(startingAt: next, in: folded, depths: lines) != nil
+      return headers.rows(startingAt: next, in: folded, depths: lines)?.isBlock == true
     case nil: return false
     }
   }

@@ -13,20 +13,32 @@ struct QuotedHeaderFinder: Sendable {
 
   init(_ phrases: MailPhrases) { labels = phrases.headerLabels }
 
-  /// The last line of the block that begins with line `first`, or nil when none does.
+  /// Rows that look like those of a header block.
+  struct Rows: Hashable, Sendable {
+    /// The last of them.
+    var last: Int
+    /// Whether they make a block; if not, no block begins with any of them.
+    var isBlock: Bool
+  }
+
+  /// The rows that begin with line `first`, or nil when that is none.
   ///
   /// At least two different fields, one of them with an address or a date as its value, and one of
   /// them the sender, or else the subject beside a date or a recipient.
   ///
   /// - Parameter isExpected: Whether a separator stands above; then one field and any value do.
-  func block(
+  func rows(
     startingAt first: Int, in lines: FoldedLines, depths: [TextLine], isExpected: Bool = false
-  ) -> Int? {
+  ) -> Rows? {
     let text = lines.bytes.span
-    guard let opening = field(text, lines.ranges[first]) else { return nil }
+    guard let opening = field(text, lines.ranges[first]) else {
+      return shapedBlock(startingAt: first, in: lines, depths: depths).map {
+        Rows(last: $0, isBlock: true)
+      }
+    }
     var seen: Set<QuotedHeaderField> = [opening.field]
     var hasProof = isProof(text, opening.value)
-    if isWholeBlock(text, lines.ranges[first]) { return first }
+    if isWholeBlock(text, lines.ranges[first]) { return Rows(last: first, isBlock: true) }
     var last = first
     var line = first + 1
     var emptyLines = 0
@@ -54,10 +66,56 @@ struct QuotedHeaderFinder: Sendable {
       }
       emptyLines = 0
     }
-    if isExpected { return last }
     let namesSender = seen.contains(.from)
     let namesSubject = seen.contains(.subject) && (seen.contains(.date) || seen.contains(.to))
-    return seen.count > 1 && hasProof && (namesSender || namesSubject) ? last : nil
+    let isBlock = seen.count > 1 && hasProof && (namesSender || namesSubject)
+    return Rows(last: last, isBlock: isBlock || isExpected)
+  }
+
+  /// The last line of a block in a language of which no label is known: at least three rows
+  /// `label: value`, of which the first names an address, another one a second address, and another
+  /// one a date and a time.
+  private func shapedBlock(
+    startingAt first: Int, in lines: FoldedLines, depths: [TextLine]
+  ) -> Int? {
+    let text = lines.bytes.span
+    guard let value = labelledValue(text, lines.ranges[first]),
+      AttributionSigns(text, value).hasBracketedAddress
+    else { return nil }
+    var last = first
+    var addresses = 1
+    var dates = 0
+    var emptyLines = 0
+    for line in first + 1..<min(lines.ranges.count, first + 12) {
+      guard depths[line].depth == depths[first].depth else { break }
+      if lines.isEmpty(line) {
+        emptyLines += 1
+        if emptyLines > 1 { break }
+        continue
+      }
+      guard let value = labelledValue(text, lines.ranges[line]) else { break }
+      let signs = AttributionSigns(text, value)
+      if signs.hasAddress { addresses += 1 }
+      if signs.hasDate, signs.hasTime { dates += 1 }
+      emptyLines = 0
+      last = line
+    }
+    return last >= first + 2 && addresses > 1 && dates > 0 ? last : nil
+  }
+
+  /// The value of a row that begins with a short label and a colon.
+  private func labelledValue(_ text: Span<UInt8>, _ line: Range<Int>) -> Range<Int>? {
+    var words = 1
+    for place in line.lowerBound..<min(line.upperBound, line.lowerBound + Self.maximumLabel) {
+      switch text[place] {
+      case UInt8(ascii: ":"): return place > line.lowerBound ? place + 1..<line.upperBound : nil
+      case 0x20: words += 1
+      case UInt8(ascii: "@"), UInt8(ascii: "<"), UInt8(ascii: ","), UInt8(ascii: "."): return nil
+      default: break
+      }
+      if words > 4 { return nil }
+    }
+    return nil
   }
 
   /// The field of a row `Label: value`, `Label : value` or `| Label | value |`, and its value.

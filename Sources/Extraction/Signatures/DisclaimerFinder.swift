@@ -69,6 +69,6 @@ struct DisclaimerFinder: Sendable {
     let strongCount = strong.count(in: text, range, upTo: 2)
     if strongCount == 2 || hasHeading && strongCount == 1 { return true }
     let weakCount = weak.count(in: text, range, upTo: 3)
-    return strongCount == 1 && weakCount >= 2 || hasHeading && weakCount >= 2
+    return strongCount == 1 && weakCount >= 3 || hasHeading && weakCount >= 2
   }
 }

@@ -19,26 +19,45 @@ struct SignatureFinder: Sendable {
   private func markDelimited(
     _ lines: inout [TextLine], _ folded: FoldedLines, _ text: Span<UInt8>
   ) {
-    var line = 0
+    var start = 0
     var hasText = false
-    while line < lines.count {
-      defer { line += 1 }
-      guard lines[line].role == .own, !folded.isEmpty(line) else { continue }
-      guard isDelimiter(lines[line].content, text) else {
-        hasText = true
+    while start < lines.count {
+      guard lines[start].role == .own else {
+        start += 1
         continue
       }
-      var end = line + 1
-      var count = 0
-      while end < lines.count, lines[end].role == .own {
-        if !folded.isEmpty(end) { count += 1 }
-        end += 1
+      var end = start
+      while end < lines.count, lines[end].role == .own { end += 1 }
+      if let delimiter = delimiter(in: start..<end, lines, folded, text, hasText: hasText) {
+        for line in delimiter..<end where !folded.isEmpty(line) { lines[line].role = .signature }
       }
-      // A mail that begins with its signature has the text below it, if it has any.
-      if count > (hasText ? Self.maximumLines : 4) { continue }
-      for place in line..<end where !folded.isEmpty(place) { lines[place].role = .signature }
-      line = end - 1
+      hasText = hasText || (start..<end).contains { !folded.isEmpty($0) }
+      start = end
     }
+  }
+
+  /// The first delimiter of a run of the sender's lines that has no more lines below it than a
+  /// signature has.
+  private func delimiter(
+    in run: Range<Int>, _ lines: [TextLine], _ folded: FoldedLines, _ text: Span<UInt8>,
+    hasText: Bool
+  ) -> Int? {
+    var found: Int?
+    var below = 0
+    var line = run.upperBound
+    while line > run.lowerBound, below <= Self.maximumLines {
+      line -= 1
+      guard !folded.isEmpty(line) else { continue }
+      if isDelimiter(lines[line].content, text) { found = line }
+      below += 1
+    }
+    guard let found else { return nil }
+    let opensMail = !hasText && !(run.lowerBound..<found).contains { !folded.isEmpty($0) }
+    // A mail that begins with its signature has the text below it, if it has any.
+    if opensMail, (found + 1..<run.upperBound).count(where: { !folded.isEmpty($0) }) > 4 {
+      return nil
+    }
+    return found
   }
 
   /// Marks lines of mail programs that stand at the end of the text, or alone between empty lines.
