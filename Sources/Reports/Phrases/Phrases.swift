@@ -67,7 +67,9 @@ struct Phrases: Sendable {
   func days(_ from: Int, _ to: Int) -> String {
     let (first, last) = (CivilDate(daysSinceEpoch: from), CivilDate(daysSinceEpoch: to))
     if first == last { return day(from) }
-    if first.year == last.year, first.month == last.month { return "\(first.day) – \(day(to))" }
+    if first.year == last.year, first.month == last.month {
+      return "\(first.day)\u{A0}–\u{A0}\(day(to))"
+    }
     return "\(day(from)) – \(day(to))"
   }
 

@@ -63,7 +63,11 @@ extension Sentence {
   }
 
   /// The cleaned text without any marks.
-  var plain: String {
+  var plain: String { description }
+}
+
+extension Sentence: CustomStringConvertible {
+  var description: String {
     pieces.map { piece in
       switch piece {
       case .text(let text), .strong(let text): text

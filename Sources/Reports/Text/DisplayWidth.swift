@@ -63,3 +63,8 @@ enum DisplayWidth {
     }
   }
 }
+
+extension Untrusted {
+  /// Whether it takes more than so many columns.
+  func isLong(_ columns: Int) -> Bool { DisplayWidth.columns(cleaned) > columns }
+}

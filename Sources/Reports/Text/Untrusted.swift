@@ -6,7 +6,7 @@
 /// one blank, and a letter keeps at most eight combining marks.
 ///
 /// It is no `String`: each format has one function that takes it and escapes it in its own way.
-struct Untrusted: Hashable, Sendable {
+struct Untrusted: Hashable, Sendable, CustomStringConvertible {
   /// The cleaned text; only the function that writes it in a format reads it.
   let cleaned: String
 
@@ -40,6 +40,11 @@ struct Untrusted: Hashable, Sendable {
     let text = cleaner.clean(fact)
     cleaned = options.showsAddresses ? text : Masking.masked(text)
   }
+
+  /// A part of a text that is clean already.
+  init(cleaned: String) { self.cleaned = cleaned }
+
+  var description: String { cleaned }
 
   var isEmpty: Bool { cleaned.isEmpty }
 

@@ -108,3 +108,89 @@ enum OtherInboxes {
     return findings
   }
 }
+
+extension OtherInboxes {
+  /// Five years of one app with 60 releases, of which the newest is to be watched.
+  static var manyReleases: Findings {
+    var findings = SampleInbox.findings
+    let last = SampleInbox.firstDay + 59
+    let first = last - 5 * 365
+    findings.period.from = Timestamp.startOfDay(first)
+    findings.apps = [findings.apps[0]]
+    findings.apps[0].newest = "9.5.0"
+    findings.apps[0].state = .watch
+    findings.releases = (0..<60).map { place in
+      let start = last - 10 - 30 * place
+      return ReleaseSummary(
+        app: SampleInbox.lumen, version: "\(9 - place / 6).\(5 - place % 6).0",
+        state: place == 0 ? .watch : .usual,
+        firstSeen: place == 59 ? nil : Timestamp.startOfDay(start),
+        lastSeen: Timestamp.startOfDay(place < 5 ? last : start + 60), reports: 900 - place,
+        reporters: 800 - place, firstFourteenDays: place == 0 ? nil : 300)
+    }
+    findings.daily = (first...last).flatMap { day in
+      findings.releases.enumerated().compactMap { place, release -> DailyCount? in
+        let age = day - (last - 10 - 30 * place)
+        guard (0...90).contains(age) else { return nil }
+        return DailyCount(
+          day: day, app: release.app, version: release.version, reports: (day * 7 + place) % 5 + 1)
+      }
+    }
+    findings.regressions = [findings.regressions[1]]
+    findings.regressions[0].version = "9.5.0"
+    findings.regressions[0].id = "lumen-notes-9.5.0-sync"
+    findings.topics = findings.topics.map { topic in
+      var topic = topic
+      topic.version = topic.version == "4.2.0" ? "9.5.0" : "9.4.0"
+      return topic
+    }
+    findings.cells = []
+    return findings
+  }
+
+  /// Names in Chinese, and as long as they may be.
+  static var longNames: Findings {
+    var findings = SampleInbox.findings
+    let names = [
+      String(repeating: "Noteworthily", count: 8), "光影笔记与手写涂鸦专业版（家庭共享）",
+    ]
+    func renamed(_ app: String) -> String { app == SampleInbox.lumen ? names[0] : names[1] }
+    for place in findings.apps.indices {
+      findings.apps[place].name = renamed(findings.apps[place].name)
+    }
+    for place in findings.releases.indices {
+      findings.releases[place].app = renamed(findings.releases[place].app)
+      findings.releases[place].version += ".20260320.113005-nightly"
+    }
+    for place in findings.daily.indices {
+      findings.daily[place].app = renamed(findings.daily[place].app)
+      findings.daily[place].version += ".20260320.113005-nightly"
+    }
+    for place in findings.regressions.indices {
+      findings.regressions[place].app = renamed(findings.regressions[place].app)
+      findings.regressions[place].version += ".20260320.113005-nightly"
+    }
+    for place in findings.topics.indices {
+      findings.topics[place].app = renamed(findings.topics[place].app)
+      findings.topics[place].version += ".20260320.113005-nightly"
+    }
+    for place in findings.cells.indices {
+      findings.cells[place].app = renamed(findings.cells[place].app)
+      findings.cells[place].version += ".20260320.113005-nightly"
+    }
+    findings.apps[0].newest = "4.2.0.20260320.113005-nightly"
+    findings.apps[1].newest = "3.0.0.20260320.113005-nightly"
+    return findings
+  }
+
+  /// Nothing is broken, something is to be watched, and a group is on the watch list.
+  static var watchOnly: Findings {
+    var findings = SampleInbox.findings
+    findings.watchList = [SampleRegressions.login]
+    findings.regressions = [findings.regressions[1]]
+    findings.regressions[0].unanswered = nil
+    findings.releases[0].state = .watch
+    findings.apps[0].state = .watch
+    return findings
+  }
+}

@@ -1,0 +1,93 @@
+import Analysis
+import Bytes
+import Records
+
+/// The sentences about what could not be placed, and the foot of the page.
+extension Phrases {
+  func unplaced(_ number: Int, of contacts: Int) -> Sentence {
+    guard number > 0 else { return "Every first contact names an app." }
+    let share = percent(NumberText.percent(number, of: contacts))
+    let part = "\(NumberText.grouped(number)) of \(NumberText.grouped(contacts))"
+    return number == 1
+      ? "\(strong: part) first contacts (\(share)) names no app and is in none of the numbers above."
+      : "\(strong: part) first contacts (\(share)) name no app and are in none of the numbers above."
+  }
+
+  var unplacedCaption: String { "Why mails could not be placed" }
+  var whyHead: String { "Why" }
+  var whatHelpsHead: String { "What helps" }
+
+  func reason(_ reason: Unclassified.Reason) -> String {
+    switch reason {
+    case .noTrailer: "No trailer, no app in the subject"
+    case .trailerRemoved: "Trailer deleted by the sender"
+    case .unknownApp: "App name not known"
+    case .damaged: "Damaged message"
+    case .noDate: "No date that can be believed"
+    }
+  }
+
+  func help(_ reason: Unclassified.Reason, example: Untrusted?) -> Sentence {
+    let look: Sentence = example.map { "\(code: $0)" } ?? ""
+    let advice: Sentence =
+      switch reason {
+      case .noTrailer:
+        "Put a support link with a trailer into the app: \(code: "triage compose")"
+      case .trailerRemoved: "Move it above the cursor, or repeat the version in the subject"
+      case .unknownApp:
+        "Name it in the config file: \(code: "[app \"Your App\"]") \(code: "alias = Its Old Name")"
+      case .damaged, .noDate: ""
+      }
+    if advice.pieces.isEmpty || advice == "" { return look }
+    return example == nil ? advice : "\(advice). For one of them: \(look)"
+  }
+
+  func redated(_ number: Int) -> Sentence {
+    number == 1
+      ? "1 mail has a date that can’t be right; it is counted on the day it was received."
+      : """
+      \(number) mails have a date that can’t be right; they are counted on the day they were \
+      received.
+      """
+  }
+
+  // MARK: Foot
+
+  func read(_ sources: [SourceSummary], _ totals: Totals) -> Sentence {
+    let shown = sources.prefix(10).map { source -> Sentence in
+      "\(Untrusted(path: source.path))"
+    }
+    let more: Sentence =
+      sources.count > 10 ? ", \(count(sources.count - 10, "more source", "more sources"))" : ""
+    let list: Sentence = sources.isEmpty ? "" : "\(Sentence.list(shown))\(more), "
+    return "\(strong: "Read:") \(list)\(kinds(totals))"
+  }
+
+  func unreadable(_ number: Int) -> Sentence {
+    "\(count(number, "place", "places")) could not be read; the run named each of them."
+  }
+
+  func privacy(_ options: ReportOptions) -> Sentence {
+    if options.showsAddresses {
+      return """
+        \(strong: "Not private:") this report was made with --show-addresses. It holds names, \
+        addresses and unmasked quotes; keep it among those who may see them.
+        """
+    }
+    if options.omitsQuotes {
+      return """
+        \(strong: "Private:") senders are numbers, and people’s own words are left out \
+        (--no-quotes).
+        """
+    }
+    return """
+      \(strong: "Private:") senders are numbers, and addresses, phone numbers and keys inside \
+      quotes are masked. The quotes are still people’s own words: think before you publish this \
+      file.
+      """
+  }
+
+  func written(_ time: Timestamp, version: String) -> Sentence {
+    "Written by triage \(Untrusted(version, limit: 50)) on \(moment(time))."
+  }
+}
