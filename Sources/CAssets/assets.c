@@ -1,6 +1,12 @@
 #include "triage_assets.h"
 
 // Each file is one array and one line of the table; both are sorted by name.
+static const uint8_t lexicons_any_lex[] = {
+#embed "Files/Lexicons/any.lex"
+};
+static const uint8_t lexicons_en_lex[] = {
+#embed "Files/Lexicons/en.lex"
+};
 static const uint8_t mail_attributions_tsv[] = {
 #embed "Files/Mail/attributions.tsv"
 };
@@ -29,6 +35,8 @@ static const uint8_t report_js[] = {
 #define ENTRY(name, symbol) {name, symbol, sizeof symbol}
 
 static const triage_asset table[] = {
+    ENTRY("Lexicons/any.lex", lexicons_any_lex),
+    ENTRY("Lexicons/en.lex", lexicons_en_lex),
     ENTRY("Mail/attributions.tsv", mail_attributions_tsv),
     ENTRY("Mail/disclaimers.tsv", mail_disclaimers_tsv),
     ENTRY("Mail/kinds.tsv", mail_kinds_tsv),

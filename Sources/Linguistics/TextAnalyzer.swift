@@ -4,7 +4,17 @@ package import Records
 ///
 /// Tables are built once and shared; an analyzer itself holds the scratch of one worker.
 package struct TextAnalyzer: ~Copyable {
-  package init() {}
+  private let shelf: LexiconShelf
+  private var machines: [SymptomMachine?]
+  private var text = NormalizedText()
+  private var matcher = SymptomMatcher()
+  private var reading = SymptomReading()
+
+  /// An analyzer with the lexicons of `shelf`.
+  package init(shelf: LexiconShelf = .embedded) {
+    self.shelf = shelf
+    machines = Array(repeating: nil, count: shelf.languages.count)
+  }
 
   /// The BCP 47 code of the language, or nil when it can't be told.
   ///
@@ -14,7 +24,72 @@ package struct TextAnalyzer: ~Copyable {
   /// What the text complains about, in the order of the vocabulary.
   ///
   /// - Parameter subject: the subject where it counts as a first sentence, else nil.
+  /// - Parameter language: what `language(of:locale:)` found.
+  /// - Parameter hasCrashReport: a crash report is attached: `crash`, unless the text says that it
+  ///   is fixed.
   package mutating func symptoms(
+    of text: Span<UInt8>, subject: String?, language: String?, hasCrashReport: Bool = false
+  ) -> [Symptom] {
+    let machine = machine(for: language)
+    reading.begin(codes: shelf.codes.count, explains: false)
+    if let subject {
+      let bytes = Array(subject.utf8)
+      read(bytes.span, with: machine)
+    }
+    read(text, with: machine)
+    if hasCrashReport && !reading.isResolved { reading.credit(machine.judge.crash, 2) }
+    return reading.codes(judge: machine.judge).map { shelf.codes[$0] }
+  }
+
+  /// Each pattern that was found in the subject and the text, in their order, with its fate.
+  package mutating func explanations(
     of text: Span<UInt8>, subject: String?, language: String?
-  ) -> [Symptom] { [] }
+  ) -> [SymptomExplanation] {
+    let machine = machine(for: language)
+    var explanations: [SymptomExplanation] = []
+    reading.begin(codes: shelf.codes.count, explains: true)
+    if let subject {
+      let bytes = Array(subject.utf8)
+      read(bytes.span, with: machine)
+      explain(.subject, bytes: bytes.count, machine, &explanations)
+    }
+    read(text, with: machine)
+    explain(.text, bytes: text.count, machine, &explanations)
+    return explanations
+  }
+
+  private mutating func explain(
+    _ source: SymptomExplanation.Source, bytes: Int, _ machine: SymptomMachine,
+    _ explanations: inout [SymptomExplanation]
+  ) {
+    for hit in reading.takeExplained() {
+      let pattern = machine.patterns[hit.pattern]
+      let lexicon = machine.lexicons[pattern.lexicon]
+      var start = hit.start
+      while start + 1 < hit.end, self.text.span[start] <= NormalizedText.blank { start += 1 }
+      let low = self.text.place(start)
+      let end = hit.end < self.text.count ? self.text.place(hit.end) : bytes
+      explanations.append(
+        SymptomExplanation(
+          heading: hit.section.heading(codes: shelf.codes),
+          code: hit.section.code.map { shelf.codes[$0] }, pattern: lexicon.text(of: pattern.place),
+          file: lexicon.name, line: pattern.line, weight: hit.weight, source: source,
+          bytes: low..<max(low, end), cancellation: hit.fate == .counts ? nil : hit.fate.rawValue))
+    }
+  }
+
+  private mutating func read(_ bytes: Span<UInt8>, with machine: SymptomMachine) {
+    text.begin(room: min(bytes.count, TextScanner.limit))
+    var scanner = TextScanner(bytes, style: machine.style)
+    scanner.write(to: &text)
+    matcher.read(text, with: machine, into: &reading)
+  }
+
+  private mutating func machine(for language: String?) -> SymptomMachine {
+    let place = shelf.place(of: language)
+    if let machine = machines[place] { return machine }
+    let machine = shelf.machine(at: place)
+    machines[place] = machine
+    return machine
+  }
 }

@@ -1,0 +1,281 @@
+import Records
+
+/// Decides what the hits of one clause say (`symptoms.md`, sections 2 and 4).
+struct ClauseJudge {
+  /// How far things reach, in words.
+  let reach: Reach
+
+  /// The places of the codes that the rules name.
+  let crash = Self.place("crash")
+  let broken = Self.place("broken")
+  let wish = Self.place("feature-request")
+  let question = Self.place("question")
+  let praise = Self.place("praise")
+  /// Codes that name what a question or a wish is about, too.
+  private let spokenOf = ["subscription", "refund", "payment", "privacy"].map(Self.place)
+
+  init(style: WritingStyle) { reach = style.joinsWords ? .ideographs : .words }
+
+  /// The codes that are no faults.
+  var intents: ClosedRange<Int> { wish...praise }
+
+  private static func place(_ name: String) -> Int {
+    guard let place = Symptom.vocabulary.firstIndex(of: Symptom(rawValue: name)) else {
+      preconditionFailure("\(name) is part of the vocabulary")
+    }
+    return place
+  }
+
+  /// Distances in words; in ideographs they are longer.
+  struct Reach {
+    let negationBefore: Int
+    let negationAfter: Int
+    let fault: Int
+    let attempt: Int
+
+    static let words = Reach(negationBefore: 3, negationAfter: 2, fault: 12, attempt: 3)
+    static let ideographs = Reach(negationBefore: 6, negationAfter: 5, fault: 26, attempt: 6)
+  }
+
+  /// Reads the hits of a clause into `reading` and empties them.
+  func close(
+    _ reading: inout SymptomReading, patterns: [SymptomMachine.Pattern], isQuestion: Bool
+  ) {
+    guard !reading.hits.isEmpty else { return }
+    hide(&reading.hits)
+    negate(&reading.hits, patterns: patterns)
+    skipAttempts(&reading.hits)
+    var starts = reading.hits.compactMap { hit in
+      hit.section == .but && hit.fate == .counts ? hit.start : nil
+    }
+    starts.sort()
+    var low = Int.min
+    for (number, high) in (starts + [Int.max]).enumerated() {
+      judge(
+        low..<high, &reading, patterns: patterns,
+        isQuestion: isQuestion && number == starts.count)
+      low = high
+    }
+    reading.closeClause()
+  }
+
+  // MARK: Which hits stand
+
+  private func hide(_ hits: inout [PatternHit]) {
+    for index in hits.indices {
+      let inner = hits[index]
+      for place in hits.indices where place != index {
+        let outer = hits[place]
+        guard outer.covers(inner), mayHide(outer, inner) else { continue }
+        if outer.length > inner.length
+          || outer.length == inner.length && inner.gap.count >= outer.gap.count
+            && outer.section == inner.section
+            && (outer.weight, -place) > (inner.weight, -index)
+        {
+          hits[index].fate = .hidden
+          break
+        }
+      }
+    }
+  }
+
+  private func mayHide(_ outer: PatternHit, _ inner: PatternHit) -> Bool {
+    if outer.section == inner.section { return true }
+    if outer.section.isNegation && inner.section.isNegation { return true }
+    if outer.section.isStatement { return inner.section.isStatement || inner.section.isNegation }
+    // "resolved" and "works again" hold words of praise; a "but" word holds nothing else.
+    return outer.section == .resolved && (inner.section == .good || inner.section == .fault)
+      || outer.section != .but && inner.section == .but
+  }
+
+  private func negate(_ hits: inout [PatternHit], patterns: [SymptomMachine.Pattern]) {
+    for index in hits.indices where hits[index].fate == .counts {
+      switch hits[index].section {
+      case .code, .fault, .good, .praise, .resolved: break
+      default: continue
+      }
+      guard hits[index].weight > 0, !patterns[hits[index].pattern].holdsNegation else { continue }
+      for negation in hits where negation.section.isNegation && negation.fate == .counts {
+        if reaches(negation, hits[index], hits) {
+          hits[index].fate = .negated
+          break
+        }
+      }
+    }
+  }
+
+  private func reaches(_ negation: PatternHit, _ hit: PatternHit, _ hits: [PatternHit]) -> Bool {
+    if negation.start >= hit.start && negation.end <= hit.end { return true }
+    let isBefore = negation.end <= hit.start
+    if isBefore {
+      guard negation.section != .negationAfter, negation.lastSegment == hit.firstSegment,
+        hit.firstToken - negation.lastToken <= reach.negationBefore
+      else { return false }
+    } else {
+      guard negation.section != .negationBefore, negation.start >= hit.end,
+        negation.firstSegment == hit.lastSegment,
+        negation.firstToken - hit.lastToken <= reach.negationAfter
+      else { return false }
+    }
+    let low = isBefore ? negation.end : hit.end
+    let high = isBefore ? hit.start : negation.start
+    return !hits.contains {
+      ($0.section == .and || $0.section == .but) && $0.start >= low && $0.end <= high
+    }
+  }
+
+  private func skipAttempts(_ hits: inout [PatternHit]) {
+    for attempt in hits where attempt.section == .attempt && attempt.fate == .counts {
+      for index in hits.indices where hits[index].fate == .counts {
+        guard case .topic = hits[index].section else { continue }
+        let isNear =
+          hits[index].firstToken > attempt.lastToken
+          && hits[index].firstToken - attempt.lastToken <= reach.attempt
+          && hits[index].firstSegment == attempt.lastSegment
+        if isNear { hits[index].fate = .attempt }
+      }
+    }
+  }
+
+  // MARK: What they say together
+
+  private func judge(
+    _ range: Range<Int>, _ reading: inout SymptomReading, patterns: [SymptomMachine.Pattern],
+    isQuestion: Bool
+  ) {
+    func sum(_ section: LexiconSection) -> Int {
+      reading.hits.reduce(0) { sum, hit in
+        hit.section == section && hit.fate == .counts && range.contains(hit.start)
+          ? sum + hit.weight : sum
+      }
+    }
+    let resolved = sum(.resolved) > 0
+    let hypothetical = sum(.hypothetical) > 0
+    let otherApp = sum(.otherApp) > 0
+    let wish = sum(.wish)
+    let isWish = wish >= 2 && !resolved
+    let questionCues = sum(.question)
+    let asks = questionCues + (isQuestion && questionCues > 0 ? 1 : 0)
+
+    let cancelled: PatternHit.Fate? =
+      resolved ? .resolved : hypothetical ? .hypothetical : otherApp ? .otherApp : nil
+    if resolved { reading.isResolved = true }
+    if hypothetical { reading.isHypothetical = true }
+    cancel(in: range, &reading.hits, cancelled, isWish: isWish, patterns: patterns)
+
+    let faultsNamed = creditTopics(
+      in: range, &reading, isWish: isWish, asks: asks >= 2, cancelled: cancelled != nil)
+    let codesNamed = creditCodes(in: range, &reading)
+    if isWish { reading.credit(self.wish, wish) }
+    if asks > 0 { reading.credit(question, faultsNamed || codesNamed ? asks - 1 : asks) }
+    reading.credit(praise, sum(.praise))
+    if sum(.good) > 0 { reading.hasGoodWord = true }
+    if !isWish && asks < 2 && cancelled == nil {
+      let faults = sum(.fault) + denied(in: range, reading.hits)
+      reading.brokenWeight = max(reading.brokenWeight, faults)
+    }
+  }
+
+  private func cancel(
+    in range: Range<Int>, _ hits: inout [PatternHit], _ fate: PatternHit.Fate?, isWish: Bool,
+    patterns: [SymptomMachine.Pattern]
+  ) {
+    for index in hits.indices where hits[index].fate == .counts {
+      guard range.contains(hits[index].start) else { continue }
+      switch hits[index].section {
+      case .code, .topic, .fault:
+        if let fate {
+          hits[index].fate = fate
+        } else if isWish && patterns[hits[index].pattern].yieldsToWish {
+          hits[index].fate = .wish
+        }
+      default: break
+      }
+    }
+  }
+
+  /// The weight of good words that were negated: "doesn't work".
+  private func denied(in range: Range<Int>, _ hits: [PatternHit]) -> Int {
+    hits.reduce(0) { sum, hit in isDenial(hit) && range.contains(hit.start) ? sum + hit.weight : sum
+    }
+  }
+
+  private func isDenial(_ hit: PatternHit) -> Bool {
+    hit.fate == .negated && (hit.section == .good || hit.section == .resolved)
+  }
+
+  private func isFault(_ hit: PatternHit) -> Bool {
+    hit.section == .fault && hit.fate == .counts && hit.weight > 0 || isDenial(hit)
+  }
+
+  private func creditTopics(
+    in range: Range<Int>, _ reading: inout SymptomReading, isWish: Bool, asks: Bool,
+    cancelled: Bool
+  ) -> Bool {
+    var weights: [(code: Int, weight: Int)] = []
+    for index in reading.hits.indices {
+      let hit = reading.hits[index]
+      guard case .topic(let code) = hit.section, range.contains(hit.start), hit.fate == .counts
+      else { continue }
+      let isFaulty = !isWish && hasFault(hit, in: range, reading.hits)
+      if hit.weight < 0 || isFaulty || (isWish || asks) && spokenOf.contains(code) {
+        weights.append((code, hit.weight))
+      } else if isWish {
+        reading.hits[index].fate = .wish
+      } else if asks {
+        reading.hits[index].fate = .question
+      } else {
+        reading.noteBareTopic(code, weight: hit.weight)
+        reading.hits[index].fate = .unpaired
+      }
+    }
+    var named = false
+    for code in Set(weights.map(\.code)).sorted() {
+      let weight = weights.reduce(0) { $1.code == code ? $0 + $1.weight : $0 }
+      reading.credit(code, weight)
+      if weight >= 2 && !spokenOf.contains(code) { named = true }
+    }
+    return named
+  }
+
+  /// Whether a fault stands near the topic, and the topic isn't said to work.
+  private func hasFault(_ topic: PatternHit, in range: Range<Int>, _ hits: [PatternHit]) -> Bool {
+    let faults = hits.filter {
+      range.contains($0.start) && isFault($0) && $0.distance(to: topic) <= reach.fault
+    }
+    if faults.contains(where: {
+      $0.firstSegment == topic.firstSegment || $0.lastSegment == topic.lastSegment
+    }) {
+      return true
+    }
+    let works = hits.contains {
+      $0.section == .good && $0.fate == .counts && range.contains($0.start)
+        && $0.firstSegment == topic.firstSegment
+    }
+    return !works && !faults.isEmpty
+  }
+
+  private func creditCodes(in range: Range<Int>, _ reading: inout SymptomReading) -> Bool {
+    var named = false
+    for index in reading.hits.indices {
+      guard case .code(let code) = reading.hits[index].section,
+        reading.hits[index].fate == .counts, range.contains(reading.hits[index].start)
+      else { continue }
+      // The first hit of a code speaks for all of them.
+      var sum = 0
+      var isFirst = true
+      for other in reading.hits.indices {
+        let hit = reading.hits[other]
+        guard hit.section == .code(code), hit.fate == .counts, range.contains(hit.start) else {
+          continue
+        }
+        if other < index { isFirst = false }
+        sum += hit.weight
+      }
+      guard isFirst else { continue }
+      reading.credit(code, sum)
+      if sum >= 2 && !spokenOf.contains(code) { named = true }
+    }
+    return named
+  }
+}

@@ -1,0 +1,62 @@
+/// What a folded scalar is for the reading of a text.
+enum CharacterClass: Equatable {
+  /// A letter or digit of a script that divides words by blanks.
+  case word
+  /// Han, kana or Hangul.
+  case ideograph
+  /// A sign that stands for a word: emoji, arrows.
+  case symbol
+  case blank
+  case lineEnd
+  case comma
+  /// A full stop: ends a clause unless it stands inside a number or a name.
+  case stop
+  /// `! ;` and their like, which always end a clause.
+  case mark
+  case question
+  case colon
+  case apostrophe
+  case dash
+  /// Brackets, quotes and all else.
+  case other
+
+  init(_ scalar: UInt32) {
+    self = scalar < 0x80 ? Self.ascii(scalar) : Self.beyondASCII(scalar)
+  }
+
+  private static func ascii(_ scalar: UInt32) -> CharacterClass {
+    switch scalar {
+    case 0x61...0x7A, 0x30...0x39, 0x41...0x5A: .word
+    case 0x20, 0x09: .blank
+    case 0x0A, 0x0B, 0x0C, 0x0D: .lineEnd
+    case 0x2C, 0x28, 0x29: .comma
+    case 0x2E: .stop
+    case 0x21, 0x3B, 0x7C: .mark
+    case 0x3F: .question
+    case 0x3A: .colon
+    case 0x27, 0x60: .apostrophe
+    case 0x2D: .dash
+    default: .other
+    }
+  }
+
+  private static func beyondASCII(_ scalar: UInt32) -> CharacterClass {
+    switch scalar {
+    case 0x2028, 0x2029, 0x85: .lineEnd
+    case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: .blank
+    case 0x3001, 0x60C, 0x30FB: .comma
+    case 0x3002, 0x2026, 0xA1, 0xBF, 0x61B, 0x964, 0x203C, 0x22EF: .mark
+    case 0x61F, 0x37E, 0x2047, 0x2049: .question
+    case 0x2018, 0x2019, 0x201B, 0xB4, 0x2BC, 0x2BB: .apostrophe
+    case 0x2010...0x2015, 0x2212: .dash
+    case 0xAA, 0xB5, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2AF: .word
+    case 0x80...0x36F, 0x2000...0x218F, 0x3002...0x303F, 0xFE30...0xFE6F, 0xFF00...0xFF65: .other
+    case 0x2190...0x2BFF, 0x1F000...0x1FAFF: .symbol
+    case 0x3040...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0x20000...0x3FFFF, 0x1100...0x11FF, 0x3130...0x318F, 0xE00...0xE7F:
+      .ideograph
+    case 0xE000...0xF8FF, 0xFFF0...0xFFFF: .other
+    default: .word
+    }
+  }
+}
