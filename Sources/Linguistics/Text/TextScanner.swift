@@ -1,7 +1,6 @@
 /// Writes a text into its normalised form: words, pauses, clauses (`symptoms.md`, section 4).
 struct TextScanner: ~Escapable {
-  /// Bytes of one text that are looked at. What people complain about stands before that; what
-  /// is longer is a log.
+  /// Bytes of one text that are looked at: what people say stands before that, a log behind it.
   static let limit = 64 * 1024
 
   // A line of that many bytes was broken by the mail program, not by the person.
