@@ -4,6 +4,9 @@
 static const uint8_t lexicons_any_lex[] = {
 #embed "Files/Lexicons/any.lex"
 };
+static const uint8_t lexicons_de_lex[] = {
+#embed "Files/Lexicons/de.lex"
+};
 static const uint8_t lexicons_en_lex[] = {
 #embed "Files/Lexicons/en.lex"
 };
@@ -36,6 +39,7 @@ static const uint8_t report_js[] = {
 
 static const triage_asset table[] = {
     ENTRY("Lexicons/any.lex", lexicons_any_lex),
+    ENTRY("Lexicons/de.lex", lexicons_de_lex),
     ENTRY("Lexicons/en.lex", lexicons_en_lex),
     ENTRY("Mail/attributions.tsv", mail_attributions_tsv),
     ENTRY("Mail/disclaimers.tsv", mail_disclaimers_tsv),

@@ -82,7 +82,11 @@ struct ClauseJudge {
   private func mayHide(_ outer: PatternHit, _ inner: PatternHit) -> Bool {
     if outer.section == inner.section { return true }
     if outer.section.isNegation && inner.section.isNegation { return true }
-    if outer.section.isStatement { return inner.section.isStatement || inner.section.isNegation }
+    if inner.section.isNegation {
+      // The negation belongs to "not working"; "is not" alone leaves it to the next word.
+      return outer.section.isStatement && outer.weight >= 2
+    }
+    if outer.section.isStatement { return inner.section.isStatement }
     // "resolved" and "works again" hold words of praise; a "but" word holds nothing else.
     return outer.section == .resolved && (inner.section == .good || inner.section == .fault)
       || outer.section != .but && inner.section == .but
@@ -171,8 +175,7 @@ struct ClauseJudge {
     reading.credit(praise, sum(.praise))
     if sum(.good) > 0 { reading.hasGoodWord = true }
     if !isWish && asks < 2 && cancelled == nil {
-      let faults = sum(.fault) + denied(in: range, reading.hits)
-      reading.brokenWeight = max(reading.brokenWeight, faults)
+      reading.brokenWeight = max(reading.brokenWeight, heaviestFault(in: range, reading.hits))
     }
   }
 
@@ -194,12 +197,12 @@ struct ClauseJudge {
     }
   }
 
-  /// The weight of good words that were negated: "doesn't work".
-  private func denied(in range: Range<Int>, _ hits: [PatternHit]) -> Int {
-    hits.reduce(0) { sum, hit in isDenial(hit) && range.contains(hit.start) ? sum + hit.weight : sum
-    }
+  /// Weak hints don't add up to a complaint: a clause may hold several.
+  private func heaviestFault(in range: Range<Int>, _ hits: [PatternHit]) -> Int {
+    hits.reduce(0) { isFault($1) && range.contains($1.start) ? max($0, $1.weight) : $0 }
   }
 
+  /// A good word that is negated is a fault: "doesn't work".
   private func isDenial(_ hit: PatternHit) -> Bool {
     hit.fate == .negated && (hit.section == .good || hit.section == .resolved)
   }
