@@ -34,6 +34,21 @@ static const uint8_t report_css[] = {
 static const uint8_t report_js[] = {
 #embed "Files/report.js"
 };
+static const uint8_t devices_tsv[] = {
+#embed "Files/devices.tsv"
+};
+static const uint8_t labels_tsv[] = {
+#embed "Files/labels.tsv"
+};
+static const uint8_t prompts_tsv[] = {
+#embed "Files/prompts.tsv"
+};
+static const uint8_t system_builds_tsv[] = {
+#embed "Files/system-builds.tsv"
+};
+static const uint8_t words_tsv[] = {
+#embed "Files/words.tsv"
+};
 
 #define ENTRY(name, symbol) {name, symbol, sizeof symbol}
 
@@ -47,8 +62,13 @@ static const triage_asset table[] = {
     ENTRY("Mail/quoted-headers.tsv", mail_quoted_headers_tsv),
     ENTRY("Mail/separators.tsv", mail_separators_tsv),
     ENTRY("Mail/signatures.tsv", mail_signatures_tsv),
+    ENTRY("devices.tsv", devices_tsv),
+    ENTRY("labels.tsv", labels_tsv),
+    ENTRY("prompts.tsv", prompts_tsv),
     ENTRY("report.css", report_css),
     ENTRY("report.js", report_js),
+    ENTRY("system-builds.tsv", system_builds_tsv),
+    ENTRY("words.tsv", words_tsv),
 };
 
 const triage_asset *triage_asset_table(void) { return table; }

@@ -17,6 +17,8 @@ package struct ExtractionRules: Hashable, Sendable {
   /// Further labels: the fact (`app`, `app-version`, `build`, `bundle-id`, `os`, `device`,
   /// `locale`) for each label as configured.
   package var labels: [String: String] = [:]
+  /// Names of devices that go before the built-in ones: lines of identifier, tab, name.
+  package var devices: [UInt8] = []
 
   package init() {}
 }

@@ -1,10 +1,16 @@
+import Assets
+import Bytes
 import Records
 
 /// Merges what the sources of a message say, by the decisions of `formats.md`, section 6.
 struct FactResolver: Sendable {
   private let rules: ExtractionRules
+  private let tables: ReferenceTables
 
-  init(rules: ExtractionRules) { self.rules = rules }
+  init(rules: ExtractionRules) {
+    self.rules = rules
+    tables = ReferenceTables(rules: rules)
+  }
 
   /// The facts of one message.
   ///
@@ -15,6 +21,85 @@ struct FactResolver: Sendable {
     own: Trailer?, attachment: Trailer?, subject: SubjectFacts?, quoted: Trailer?,
     mailer: String?, recipients: [EmailAddress]
   ) -> ResolvedFacts {
-    ResolvedFacts()
+    let subjectApp = subject.map { Self.app(of: $0, beside: [own, attachment, quoted]) }
+    var facts = ResolvedFacts()
+    var apps = AppMerger()
+    apps.add(own?.app, from: .trailer)
+    apps.add(attachment?.app, from: .attachment)
+    apps.add(subjectApp, from: .subject)
+    apps.add(quoted?.app, from: .quoted)
+    facts.app = apps.app
+    facts.evidence.app = apps.evidence
+
+    let devices: [(DeviceFacts?, Evidence.Source)] = [
+      (own?.device, .trailer), (attachment?.device, .attachment), (subject?.device, .subject),
+      (quoted?.device, .quoted),
+    ]
+    for (device, source) in devices where facts.evidence.device == nil {
+      guard let device, !device.isEmpty else { continue }
+      facts.device = device
+      facts.evidence.device = source
+    }
+    let systems: [(SystemFacts?, Evidence.Source)] = [
+      (own?.os, .trailer), (attachment?.os, .attachment), (subject?.os, .subject),
+      (quoted?.os, .quoted),
+      (mailer.flatMap { MailProgram.system($0, tables: tables) }, .mailer),
+    ]
+    for (system, source) in systems where facts.evidence.os == nil {
+      guard let system, !system.isEmpty else { continue }
+      facts.os = system
+      facts.evidence.os = source
+    }
+    complete(&facts, recipients)
+    let blocks = [own, attachment, quoted].compactMap(\.self)
+    facts.locale = blocks.lazy.compactMap(\.locale).first
+    facts.fields = blocks.lazy.map(\.fields).first { !$0.isEmpty } ?? []
+    return facts
+  }
+
+  /// The app of a subject.
+  ///
+  /// A plain number behind the name is its version, unless a block shows that
+  /// it belongs to the name: `Level 10`.
+  private static func app(of subject: SubjectFacts, beside blocks: [Trailer?]) -> AppFacts {
+    guard let whole = subject.nameWithNumber else { return subject.app }
+    for case let block? in blocks {
+      if let name = block.app.name, name == whole { return AppFacts(name: whole) }
+      if block.app.name == nil, let version = block.app.version, version != subject.app.version {
+        return AppFacts(name: whole)
+      }
+    }
+    return subject.app
+  }
+
+  /// Adds what is certain from tables and from the configuration.
+  private func complete(_ facts: inout ResolvedFacts, _ recipients: [EmailAddress]) {
+    facts.os.takeName(from: facts.device)
+    facts.os.takeVersion { build, isMac in
+      tables.builds.version(of: build, on: isMac ? .macOS : .iOS)
+    }
+    if let model = facts.device.model, facts.device.name.map(DeviceFacts.isGeneric) ?? true {
+      let key = Array(model.utf8)
+      let isMachine = model == "arm64" || model == "x86_64"
+      if !(isMachine && facts.os.name == "macOS"), let name = tables.devices.name(of: key.span) {
+        facts.device.name = name
+      }
+    }
+    if facts.app.name == nil { facts.app.name = configuredName(facts.app, recipients) }
+  }
+
+  /// The name of the configured app with that bundle identifier, or whose address was written to.
+  private func configuredName(_ app: AppFacts, _ recipients: [EmailAddress]) -> String? {
+    if let bundleID = app.bundleID {
+      let named = rules.apps.first { $0.bundleID == bundleID }
+      if let named { return named.name }
+    }
+    for recipient in recipients {
+      guard let address = recipient.address else { continue }
+      if let named = rules.apps.first(where: { $0.addresses.contains(address) }) {
+        return named.name
+      }
+    }
+    return nil
   }
 }

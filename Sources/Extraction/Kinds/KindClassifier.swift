@@ -122,11 +122,7 @@ struct KindClassifier: Sendable {
     guard
       var end = phrases.automaticSubjects.match(in: folded.span, at: start, before: folded.count)
     else { return false }
-    // Two marks may follow one another: `Out of Office AutoReply:`.
-    while end < folded.count, folded[end] == 0x20 {
-      end += 1
-      end = phrases.automaticSubjects.match(in: folded.span, at: end, before: folded.count) ?? end
-    }
+    while end < folded.count, folded[end] == 0x20 { end += 1 }
     guard end < folded.count else { return end > 12 }
     switch folded[end] {
     case UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: ")"): return true

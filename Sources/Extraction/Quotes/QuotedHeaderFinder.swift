@@ -4,8 +4,6 @@ struct QuotedHeaderFinder: Sendable {
   private static let maximumContinuations = 24
   /// Empty lines between two fields; Outlook's plain text has one after each line.
   private static let maximumEmptyLines = 2
-  /// Rows with labels that the lists don't have, among known ones.
-  private static let maximumUnknownRows = 2
   /// Lines of a block; so a mail of nothing but labels is read in linear time.
   private static let maximumLines = 64
   /// Bytes before the colon.
@@ -45,7 +43,6 @@ struct QuotedHeaderFinder: Sendable {
     var line = first + 1
     var emptyLines = 0
     var continuations = 0
-    var unknownRows = 0
     let limit = min(lines.ranges.count, first + Self.maximumLines)
     while line < limit, depths[line].depth == depths[first].depth {
       defer { line += 1 }
@@ -64,11 +61,6 @@ struct QuotedHeaderFinder: Sendable {
       {
         continuations += 1
         last = line
-      } else if unknownRows < Self.maximumUnknownRows,
-        labelledValue(text, lines.ranges[line]) != nil
-      {
-        // A field that the lists don't have counts when known ones follow.
-        unknownRows += 1
       } else {
         break
       }

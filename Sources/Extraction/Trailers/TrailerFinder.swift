@@ -1,9 +1,17 @@
+import Bytes
+
 /// Finds the blocks of facts that apps put into mails, by shape first and by word lists second.
 struct TrailerFinder: Sendable {
-  private let rules: ExtractionRules
+  private let tables: ReferenceTables
+  private let reader: BlockLineReader
+  private let assembler: BlockAssembler
 
   /// A finder that knows the configured labels besides the usual ones.
-  init(rules: ExtractionRules) { self.rules = rules }
+  init(rules: ExtractionRules) {
+    tables = ReferenceTables(rules: rules)
+    reader = BlockLineReader(tables: tables)
+    assembler = BlockAssembler(tables: tables, rules: rules)
+  }
 
   /// Finds the blocks in `lines` of `text`.
   ///
@@ -13,11 +21,186 @@ struct TrailerFinder: Sendable {
   /// person stands before a block on the same line, `content` ends before the block and the role
   /// stays.
   func scan(_ lines: inout [TextLine], of text: Span<UInt8>) -> TrailerScan {
-    TrailerScan()
+    var scan = TrailerScan()
+    var own = read(lines, of: text) { $0.role == .own || $0.role == .signature }
+    if own.contains(where: Self.mayBeBlock) {
+      Self.complete(&own, of: text)
+      scan.own = findOwn(own, &lines)
+    }
+    if lines.contains(where: { $0.role == .quoted }) {
+      var quoted = read(lines, of: text) { $0.role == .quoted }
+      if quoted.contains(where: Self.mayBeBlock) {
+        Self.complete(&quoted, of: text)
+        scan.quoted = findQuoted(quoted, lines)
+      }
+    }
+    return scan
   }
 
   /// The block in the text of an attached file, or nil when it holds none.
   func trailer(inFile text: Span<UInt8>) -> Trailer? {
-    nil
+    var lines: [TextLine] = []
+    var start = 0
+    while start < text.count, lines.count < 10_000 {
+      var end = start
+      while end < text.count, text[end] != 10 { end += 1 }
+      lines.append(TextLine(range: start..<end, content: start..<end))
+      start = end + 1
+    }
+    return scan(&lines, of: text).own
+  }
+
+  /// Reads the prose too, which may hold headings, prompts and ends of values.
+  private static func complete(_ lines: inout [BlockLine], of text: Span<UInt8>) {
+    for index in lines.indices where lines[index].kind == .prose && lines[index].text == nil {
+      let content = lines[index].content
+      if content.count <= 400 { lines[index].text = CleanLine(text, content) }
+    }
+  }
+
+  private static func mayBeBlock(_ line: BlockLine) -> Bool {
+    switch line.kind {
+    case .labelled, .bare, .sentence: true
+    default: false
+    }
+  }
+
+  /// The lines that `belongs` names, and a wall for each run of others and each change of depth.
+  private func read(
+    _ lines: [TextLine], of text: Span<UInt8>, where belongs: (TextLine) -> Bool
+  ) -> [BlockLine] {
+    var read: [BlockLine] = []
+    read.reserveCapacity(lines.count)
+    var depth: Int?
+    for index in lines.indices {
+      let line = lines[index]
+      guard belongs(line) else {
+        if read.last.map({ $0.kind != .wall }) ?? false { read.append(BlockLine(.wall, line: -1)) }
+        depth = nil
+        continue
+      }
+      if let depth, depth != line.depth { read.append(BlockLine(.wall, line: -1)) }
+      depth = line.depth
+      read.append(reader.read(text, line.content, line: index))
+    }
+    return read
+  }
+
+  private func findOwn(_ read: [BlockLine], _ lines: inout [TextLine]) -> Trailer? {
+    let search = BlockSearch(read, tables: tables)
+    let pieces = search.pieces()
+    guard let chosen = Self.lastBlock(pieces, in: search) else { return nil }
+    let frame = TemplateFrame(search)
+    var template: Set<Int> = Set(frame.prompts())
+    for block in Self.blocks(pieces, in: search) {
+      guard let first = block.first, let last = block.last else { continue }
+      template.formUnion(block)
+      template.formUnion(continuations(of: block, in: search))
+      template.formUnion(frame.lines(around: first...last))
+      for place in first...last where search.lines[place].isSpacing || frame.isFrame(place) {
+        template.insert(place)
+      }
+    }
+    for place in template.sorted() {
+      let line = search.lines[place]
+      guard line.line >= 0, line.kind != .blank, !line.hasOtherWords else { continue }
+      mark(line, in: &lines)
+    }
+    return assembled(chosen, in: search)
+  }
+
+  /// Gives a line to the template, or the part of it behind the person's words.
+  private func mark(_ line: BlockLine, in lines: inout [TextLine]) {
+    guard line.start > 0, let text = line.text else {
+      lines[line.line].role = .template
+      return
+    }
+    let start = lines[line.line].content.lowerBound
+    lines[line.line].content = start..<(start + text.origin(line.start))
+  }
+
+  private func findQuoted(_ read: [BlockLine], _ lines: [TextLine]) -> Trailer? {
+    var best: Trailer?
+    var bestDepth = Int.max
+    var start = 0
+    while start < read.count {
+      var end = start
+      while end < read.count, read[end].kind != .wall { end += 1 }
+      if end > start {
+        let depth = lines[read[start].line].depth
+        if depth < bestDepth {
+          let search = BlockSearch(Array(read[start..<end]), tables: tables)
+          if let chosen = Self.lastBlock(search.pieces(), in: search) {
+            best = assembled(chosen, in: search)
+            bestDepth = depth
+          }
+        }
+      }
+      start = end + 1
+    }
+    return best
+  }
+
+  /// The last proved piece with the pieces before it that state other facts.
+  private static func lastBlock(_ pieces: [BlockSearch.Piece], in search: BlockSearch) -> [Int]? {
+    guard let last = pieces.lastIndex(where: \.isProved) else { return nil }
+    var block = pieces[last].lines
+    var kinds = FactKinds(block, in: search)
+    // What stands behind the last proved piece and proves nothing by itself belongs to it too.
+    for piece in pieces[(last + 1)...] {
+      let others = FactKinds(piece.lines, in: search)
+      guard kinds.isDisjoint(with: others), !others.isEmpty else { break }
+      block += piece.lines
+      kinds.formUnion(others)
+    }
+    for piece in pieces[..<last].reversed() {
+      let others = FactKinds(piece.lines, in: search)
+      guard kinds.isDisjoint(with: others), !others.isEmpty else { break }
+      block = piece.lines + block
+      kinds.formUnion(others)
+    }
+    return block
+  }
+
+  /// All blocks of the mail, the chosen one as a whole.
+  private static func blocks(_ pieces: [BlockSearch.Piece], in search: BlockSearch) -> [[Int]] {
+    guard let chosen = lastBlock(pieces, in: search) else { return [] }
+    let taken = Set(chosen)
+    var blocks: [[Int]] = []
+    for piece in pieces where piece.isProved || !taken.isDisjoint(with: piece.lines) {
+      blocks.append(piece.lines)
+    }
+    return blocks
+  }
+
+  /// The lines in which values of the block go on.
+  private func continuations(of block: [Int], in search: BlockSearch) -> [Int] {
+    block.compactMap { place in continuation(of: place, in: search) }
+  }
+
+  private func continuation(of place: Int, in search: BlockSearch) -> Int? {
+    var next = place + 1
+    if search.lines[place].values.last?.value.isEmpty == true {
+      while next < search.lines.count, search.lines[next].kind == .blank, next - place < 2 {
+        next += 1
+      }
+    }
+    guard next < search.lines.count,
+      search.lines[next].kind == .prose || search.lines[next].kind == .labelled,
+      search.isContinued(place, by: next)
+    else { return nil }
+    return next
+  }
+
+  private func assembled(_ block: [Int], in search: BlockSearch) -> Trailer {
+    var isCut = false
+    let lines = block.map { place in
+      guard let next = continuation(of: place, in: search) else { return search.lines[place] }
+      isCut = true
+      return reader.joined(search.lines[place], with: search.lines[next])
+    }
+    var trailer = assembler.trailer(lines)
+    trailer.isCut = isCut
+    return trailer
   }
 }

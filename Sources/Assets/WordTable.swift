@@ -1,0 +1,53 @@
+private import Bytes
+
+/// The words that stand around facts in support mails, in all languages (`words.tsv`).
+package struct WordTable: Sendable {
+  /// What a word can be.
+  package struct Kinds: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    /// Stands for a value that is not known: `(null)`, `Unknown`.
+    package static let null = Kinds(rawValue: 1)
+    /// Before a version: `Version`, `バージョン`.
+    package static let version = Kinds(rawValue: 2)
+    /// Before a build: `Build`, `сборка`.
+    package static let build = Kinds(rawValue: 4)
+    /// Says how an app was got or made: `TestFlight`, `Debug`.
+    package static let channel = Kinds(rawValue: 8)
+    /// A maker of devices.
+    package static let maker = Kinds(rawValue: 16)
+    /// Never the name of an app.
+    package static let generic = Kinds(rawValue: 32)
+    /// Before or after an app's name in a subject: `Support`, `문의`.
+    package static let support = Kinds(rawValue: 64)
+    /// What a subject is about: `Bug Report`.
+    package static let topic = Kinds(rawValue: 128)
+    /// The heading of a block: `Device Information`.
+    package static let heading = Kinds(rawValue: 256)
+    /// The mark of a reply: `Re`, `回复`.
+    package static let reply = Kinds(rawValue: 512)
+    /// The mark of a forwarded mail: `Fwd`, `WG`.
+    package static let forward = Kinds(rawValue: 1024)
+
+    fileprivate static let names: [(name: String, kind: Kinds)] = [
+      ("null", null), ("version", version), ("build", build), ("channel", channel),
+      ("maker", maker), ("generic", generic), ("support", support), ("topic", topic),
+      ("heading", heading), ("reply", reply), ("forward", forward),
+    ]
+  }
+
+  private let table: SortedTable
+
+  /// The built-in table.
+  package init() { table = SortedTable(builtIn: "words.tsv") }
+
+  /// What the word with that folded form can be.
+  package func kinds(of key: Span<UInt8>) -> Kinds {
+    guard let row = table.row(for: key) else { return [] }
+    var kinds: Kinds = []
+    for name in table.column(1, of: row).split(separator: " ") {
+      for entry in Kinds.names where entry.name == name { kinds.insert(entry.kind) }
+    }
+    return kinds
+  }
+}

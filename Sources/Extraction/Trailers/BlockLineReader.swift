@@ -1,0 +1,192 @@
+import Assets
+import Bytes
+
+/// Finds out what a line can be to a block.
+struct BlockLineReader: Sendable {
+  private let tables: ReferenceTables
+  private let labels: LabelReader
+  private let bare: BareReader
+  private let sentences: SentenceReader
+  /// Bytes of a line that are looked at: a label and a value (`reliability.md`, section 2).
+  private static let lineLimit = LabelReader.labelLimit + 4096
+
+  init(tables: ReferenceTables) {
+    self.tables = tables
+    labels = LabelReader(tables: tables)
+    bare = BareReader(tables: tables)
+    sentences = SentenceReader(tables: tables)
+  }
+
+  /// Reads the bytes of `text` in `content`, the line at index `line`.
+  func read(_ text: Span<UInt8>, _ content: Range<Int>, line: Int) -> BlockLine {
+    let signs = Signs(text, content)
+    if signs.isBlank { return BlockLine(.blank, line: line, content: content) }
+    if signs.isRule { return BlockLine(.rule, line: line, content: content) }
+    guard signs.mayHoldFacts else { return BlockLine(.prose, line: line, content: content) }
+    let cut = content.lowerBound..<min(content.upperBound, content.lowerBound + Self.lineLimit)
+    var read = BlockLine(.prose, line: line, content: content, text: CleanLine(text, cut))
+    interpret(&read, mayHoldDigit: signs.hasDigit)
+    return read
+  }
+
+  /// The line with the next one behind it, for a value that was cut.
+  func joined(_ line: BlockLine, with next: BlockLine) -> BlockLine {
+    guard let first = line.text, let second = next.text else { return line }
+    var read = BlockLine(
+      .prose, line: line.line, content: line.content, text: first.joined(with: second))
+    interpret(&read, mayHoldDigit: true)
+    return read
+  }
+
+  private func interpret(_ read: inout BlockLine, mayHoldDigit: Bool) {
+    guard let clean = read.text else { return }
+    let bytes = clean.bytes.span
+    let range = Self.withoutBullet(bytes, bytes.trimmed(clean.all))
+    if Self.isDecorated(bytes, range) {
+      read.kind = .decorated
+      return
+    }
+    read.values = labels.values(bytes, in: Self.withoutEnd(bytes, range))
+    if let first = read.values.first {
+      read.kind = .labelled
+      read.start = first.label.lowerBound > range.lowerBound ? first.label.lowerBound : 0
+      if first.isOfBlock { return }
+    }
+    if mayHoldDigit { readUnlabelled(&read, bytes, range) }
+  }
+
+  private func readUnlabelled(_ read: inout BlockLine, _ bytes: Span<UInt8>, _ range: Range<Int>) {
+    let parts = bare.parts(bytes, in: Self.withoutEnd(bytes, range))
+    if !parts.isEmpty {
+      read.kind = .bare
+      read.values = []
+      read.parts = parts
+    } else if read.values.isEmpty,
+      let value = labels.unmarkedValue(bytes, in: Self.withoutEnd(bytes, range))
+    {
+      read.kind = .labelled
+      read.values = [value]
+    } else if let sentence = sentences.reading(bytes, in: range) {
+      read.kind = .sentence
+      read.values = []
+      read.parts = sentence.parts
+      let rest = bytes.trimmed(sentence.end..<range.upperBound) {
+        $0.isBlank || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":")
+      }
+      read.hasOtherWords = !rest.isEmpty && !isPrompt(bytes, rest)
+    }
+  }
+
+  /// Whether the words of `range` are a template's, to the person.
+  func isPrompt(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard range.count <= 400 else { return false }
+    return tables.prompts.isPrompt(FoldedKey.of(bytes.extracting(range)).span)
+  }
+
+  /// The line without `- `, `* `, `• ` before it.
+  private static func withoutBullet(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    guard range.count > 2 else { return range }
+    let (scalar, length) = bytes.scalar(at: range.lowerBound)
+    switch scalar {
+    case 0x2D, 0x2A, 0x2B, 0xB7, 0x2022, 0x2013, 0x2014, 0x25AA, 0x25CF, 0x25E6, 0x2023, 0x2043,
+      0x30FB, 0x203A, 0x3E:
+      let next = range.lowerBound + length
+      guard next < range.upperBound, bytes[next].isBlank || length > 1 else { return range }
+      return bytes.trimmed(next..<range.upperBound)
+    default: return range
+    }
+  }
+
+  /// The line without ` |`, `,`, `;` at its end.
+  private static func withoutEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    bytes.trimmed(range.lowerBound..<range.upperBound)
+      .lowerBound..<{
+        var end = range.upperBound
+        while end > range.lowerBound,
+          bytes[end - 1].isBlank || bytes[end - 1] == UInt8(ascii: "|")
+            || bytes[end - 1] == UInt8(ascii: ",") || bytes[end - 1] == UInt8(ascii: ";")
+        { end -= 1 }
+        return end
+      }()
+  }
+
+  /// Words with two or more signs before and behind them, or one kind of bracket around them.
+  private static func isDecorated(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let words = bytes.trimmed(range) { $0.isBlank || Signs.isRuleByte($0) }
+    let hasFront = words.lowerBound - range.lowerBound >= 2
+    let hasBack = range.upperBound - words.upperBound >= 2
+    return hasFront && hasBack && !words.isEmpty && words.count <= 120
+      && bytes.wordCount(in: words) <= 16
+  }
+}
+
+/// What the bytes of a line show at first sight.
+private struct Signs {
+  var isBlank = true
+  var isRule = false
+  var hasDigit = false
+  private var hasSeparator = false
+  private var ruleSigns = 0
+
+  /// Whether a closer look is worth its time.
+  var mayHoldFacts: Bool { hasSeparator || hasDigit || ruleSigns > 1 }
+
+  init(_ text: Span<UInt8>, _ range: Range<Int>) {
+    var others = 0
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = text[offset]
+      if byte < 0x80 {
+        offset += 1
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\r"): break
+        case UInt8(ascii: "\t"):
+          if others > 0 { hasSeparator = true }
+        case UInt8(ascii: ":"):
+          hasSeparator = true
+          others += 1
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          hasDigit = true
+          others += 1
+        case _ where Self.isRuleByte(byte): ruleSigns += 1
+        default: others += 1
+        }
+      } else {
+        let (scalar, length) = text.scalar(at: offset)
+        offset += length
+        if CleanLine.isSpace(scalar) || CleanLine.isInvisible(scalar) || scalar == 0x200C
+          || scalar == 0x200D
+        {
+          continue
+        }
+        if scalar == 0xFF1A { hasSeparator = true }
+        if scalar >= 0xFF10 && scalar <= 0xFF19 { hasDigit = true }
+        if Self.isRuleSign(scalar) {
+          ruleSigns += scalar == 0x2014 || scalar >= 0x2500 ? 2 : 1
+        } else {
+          others += 1
+        }
+      }
+    }
+    isBlank = others == 0 && ruleSigns == 0
+    isRule = others == 0 && ruleSigns >= 2
+  }
+
+  static func isRuleByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "*"),
+      UInt8(ascii: "~"), UInt8(ascii: "#"), UInt8(ascii: "+"):
+      true
+    default: false
+    }
+  }
+
+  private static func isRuleSign(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x2010...0x2015, 0x2500...0x257F, 0x2580...0x259F, 0x2212, 0x30FC, 0xFF0D, 0xFF1D, 0xFF3F,
+      0x203E, 0xAF, 0x2E3A, 0x2E3B, 0x2022, 0xB7:
+      true
+    default: false
+    }
+  }
+}
