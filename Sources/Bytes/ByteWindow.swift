@@ -29,6 +29,14 @@
     }
   }
 
+  /// Gives a C library the place of the filled bytes, and their number.
+  ///
+  /// They stay there as long as the window is neither filled nor let go.
+  package func lend(to place: UnsafeMutablePointer<UnsafeRawPointer?>?) -> Int {
+    unsafe place?.pointee = UnsafeRawPointer(base)
+    return count
+  }
+
   /// Lets `body` write into the free rest; what it returns is the number of bytes it wrote.
   package func fill<Failure: Error>(
     _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
