@@ -7,21 +7,40 @@ struct InputOpening {
   var place: MessagePlace
   /// Whether the file was named; one that was found in a folder may be anything.
   let isNamed: Bool
+  /// How many times what is read was unpacked.
+  var level = 0
 
   /// The producer for the content of `input`, or nil when there is nothing to read; why goes to the
   /// problems.
   func producer(for input: any ByteInput) -> (any BatchProducer)? {
-    let feed = WindowFeed(input, pool: context.pool)
-    while !feed.isAtEnd, feed.count < ContentKind.headLength { feed.advance(keepingFrom: 0) }
-    let window = feed.loan.window
-    let bytes = window.span
-    switch ContentKind(bytes, isComplete: feed.isAtEnd, isNamed: isNamed) {
-    case .empty:
-      noteType("mbox")
-      if let failure = input.failure {
-        context.report(MailboxProblem(failure, path: place.path, offset: feed.end))
+    var input = input
+    for level in level...context.limits.packing {
+      let feed = WindowFeed(input, pool: context.pool)
+      while !feed.isAtEnd, feed.count < ContentKind.headLength { feed.advance(keepingFrom: 0) }
+      let kind = kind(of: feed)
+      guard case .packed(let packing) = kind else { return producer(for: feed, of: kind) }
+      let packed = ReplayedInput(feed.loan, input)
+      if packing.isContainer {
+        guard let archive = Archive(packed, packing: packing) else { return nil }
+        var opening = self
+        opening.level = level
+        noteType("archive")
+        return level < context.limits.packing ? ContainerProducer(archive, opening: opening) : nil
       }
-      return nil
+      guard let unpacked = UnpackedInput(packed, packing: packing) else { return nil }
+      input = unpacked
+    }
+    refuse("a file that was packed again and again", failure: nil)
+    return nil
+  }
+
+  private func kind(of feed: WindowFeed) -> ContentKind {
+    let window = feed.loan.window
+    return ContentKind(window.span, isComplete: feed.isAtEnd, isNamed: isNamed)
+  }
+
+  private func producer(for feed: WindowFeed, of kind: ContentKind) -> (any BatchProducer)? {
+    switch kind {
     case .mbox(let start, let rule, let date):
       noteType("mbox")
       var place = place
@@ -32,14 +51,32 @@ struct InputOpening {
     case .message:
       noteType("message")
       return MessageSplitter(feed, start: 0, rule: nil, place: place, context: context)
-    case .other(let detail):
-      if isNamed {
-        let problem =
-          input.failure.map { MailboxProblem($0, path: place.path, offset: feed.end) }
-          ?? MailboxProblem(.notMail, path: place.path, detail: detail)
-        context.report(problem)
+    case .emlx(let start, let count):
+      noteType("emlx")
+      return EmlxProducer(feed, start: start, count: count, place: place, context: context)
+    case .records:
+      noteType("ndjson")
+      return RecordProducer(feed, path: place.path, context: context)
+    case .empty:
+      noteType("mbox")
+      if let failure = feed.input.failure {
+        context.report(MailboxProblem(failure, path: place.path, offset: feed.end))
       }
       return nil
+    case .other(let appearance):
+      refuse(appearance, failure: feed.input.failure)
+      return nil
+    case .packed: return nil
+    }
+  }
+
+  /// Names a file that is no mail, or why that can't be said; among the files of a folder only what
+  /// is damaged.
+  private func refuse(_ appearance: String?, failure: InputFailure?) {
+    if let failure {
+      context.report(MailboxProblem(failure, path: place.path, offset: nil))
+    } else if isNamed {
+      context.report(MailboxProblem(.notMail, path: place.path, detail: appearance))
     }
   }
 

@@ -46,8 +46,8 @@ package struct MailboxProblem: Hashable, Sendable {
 }
 
 extension MailboxProblem {
-  /// Why the bytes of `path` ended at `offset`.
-  init(_ failure: InputFailure, path: String, offset: Int) {
+  /// Why the bytes of `path` ended, at `offset`.
+  init(_ failure: InputFailure, path: String, offset: Int?) {
     switch failure {
     case .system(let error):
       self.init(.readFailed, path: path, offset: offset, systemError: error.code)

@@ -23,20 +23,31 @@ package struct BatchScratch: ~Copyable {
     return window
   }
 
-  /// Reads a file from its reading position to its end.
-  mutating func read(_ file: borrowing FileDescriptor) throws(SystemError) -> ByteWindow {
+  /// Reads at most `limit` bytes, and says whether that is all there is.
+  ///
+  /// - Parameters:
+  ///   - endsShort: whether a count below what was asked for is the end, as in a regular file;
+  ///     otherwise only 0 is.
+  ///   - read: fills a buffer and gives the count of bytes.
+  mutating func read<Failure: Error>(
+    upTo limit: Int, endsShort: Bool,
+    _ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws(Failure) -> (window: ByteWindow, isComplete: Bool) {
     var current = window(atLeast: 1)
-    while true {
+    while current.count < limit {
       let before = current.count
-      let room = current.capacity - before
-      try unsafe current.fill { (buffer) throws(SystemError) in
-        try unsafe file.read(into: buffer)
+      let wanted = min(current.capacity, limit) - before
+      try unsafe current.fill { (buffer) throws(Failure) in
+        try unsafe read(UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
       }
-      // A short read of a regular file is its end.
-      if current.count - before < room { return current }
-      let larger = window(atLeast: 2 * current.capacity)
-      larger.append(current)
-      current = larger
+      let count = current.count - before
+      if count == 0 || endsShort && count < wanted { return (current, true) }
+      if current.count == current.capacity, current.count < limit {
+        let larger = window(atLeast: min(2 * current.capacity, limit))
+        larger.append(current)
+        current = larger
+      }
     }
+    return (current, false)
   }
 }

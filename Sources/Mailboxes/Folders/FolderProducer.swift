@@ -71,9 +71,11 @@ final class FolderProducer: BatchProducer {
         waiting = FolderProducer(
           file, at: entryPath, name: kind.folderName(bytes, in: name), context: context)
       case .regular:
-        guard kind != .maildir, context.isNewFile(status.identity) else { return }
+        guard kind != .maildir, status.size > 0, context.isNewFile(status.identity) else { return }
         waiting = loose.read(
-          file, status: status, place: place(entryPath, name: bytes, status: status))
+          RegularFileInput(file, size: status.size),
+          opening: InputOpening(
+            context: context, place: place(entryPath, status), isNamed: false))
       default: skip(entryPath)
       }
     } catch {
@@ -84,9 +86,7 @@ final class FolderProducer: BatchProducer {
     }
   }
 
-  private func place(
-    _ path: FolderPath, name bytes: [UInt8], status: FileStatus
-  ) -> MessagePlace {
+  private func place(_ path: FolderPath, _ status: FileStatus) -> MessagePlace {
     MessagePlace(
       path: path.shown, offsetInFile: 0,
       fileDate: Timestamp.trustworthy(seconds: status.modified.seconds), folder: name)

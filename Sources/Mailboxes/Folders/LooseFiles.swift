@@ -1,6 +1,6 @@
 import Bytes
 
-/// Files of a folder that may each be a message, gathered into batches.
+/// Files that may each be a message, gathered into batches.
 struct LooseFiles {
   private let context: ReadingContext
   private var run: SliceRun?
@@ -14,16 +14,42 @@ struct LooseFiles {
       || run.loan.window.capacity - run.loan.window.count <= context.limits.batch
   }
 
-  /// Reads a file: a small message joins the others, all else gets a producer of its own.
-  mutating func read(
-    _ file: SharedFile, status: FileStatus, place: MessagePlace
-  ) -> (any BatchProducer)? {
-    guard status.size > 0 else { return nil }
-    if status.size < context.limits.batch, take(file, size: status.size, place: place) {
+  /// Whether anything was gathered.
+  var hasAny: Bool { run?.slices.isEmpty == false }
+
+  /// Reads an input of which nothing was read yet: a small message joins the others, all else gets
+  /// a producer of its own.
+  mutating func read(_ input: any ByteInput, opening: InputOpening) -> (any BatchProducer)? {
+    var run = self.run ?? SliceRun(context.pool.lend(atLeast: 2 * context.limits.batch))
+    let window = run.loan.window
+    let start = window.count
+    let isComplete = fill(window, with: input, upTo: start + context.limits.batch)
+    let small = isComplete && input.failure == nil ? message(in: window, from: start) : nil
+    switch small {
+    case .message(let message)?:
+      var place = opening.place
+      place.offsetInFile = -start
+      place.fileDate = message.date ?? place.fileDate
+      place.flags.formUnion(message.flags)
+      run.places.append(place)
+      run.append(
+        MessageSlice(
+          start: start + message.range.lowerBound, count: message.range.count,
+          place: run.places.count - 1, envelopeDate: nil, isQuoted: false, isTruncated: false))
+      self.run = run
       return nil
+    case .nothing?:
+      window.truncate(to: start)
+      self.run = run
+      return nil
+    case nil:
+      let head = context.pool.lend(atLeast: context.limits.batch)
+      let bytes = window.span
+      head.window.replace(with: bytes.extracting(start...))
+      window.truncate(to: start)
+      self.run = run
+      return opening.producer(for: ReplayedInput(head, input))
     }
-    return InputOpening(context: context, place: place, isNamed: false)
-      .producer(for: RegularFileInput(file, size: status.size))
   }
 
   /// The batch of what was gathered, or nil when that is nothing.
@@ -33,41 +59,34 @@ struct LooseFiles {
     return MessageBatch(.slices(run), source: context.source)
   }
 
-  /// Reads a small file and keeps it if it is a message; false when it needs a closer look.
-  private mutating func take(_ file: SharedFile, size: Int, place: MessagePlace) -> Bool {
-    var run = self.run ?? SliceRun(context.pool.lend(atLeast: context.limits.batch))
-    defer { self.run = run }
-    let window = run.loan.window
-    let start = window.count
-    guard window.capacity - start >= size else { return false }
-    let input = RegularFileInput(file, size: size)
-    while window.count - start < size {
+  private enum Small {
+    case message(EmlxFrame)
+    case nothing
+  }
+
+  /// What a small file is, or nil when it needs a closer look.
+  private func message(in window: ByteWindow, from start: Int) -> Small? {
+    let bytes = window.span
+    let file = bytes.extracting(start...)
+    switch ContentKind(file, isComplete: true, isNamed: false) {
+    case .message: return .message(EmlxFrame(range: 0..<file.count))
+    case .emlx(let start, let count):
+      return .message(EmlxFrame(start: start, count: count, tail: file, tailStart: 0))
+    case .empty, .other: return .nothing
+    default: return nil
+    }
+  }
+
+  /// Fills the window up to `end`; true when the input ends there or before.
+  private func fill(_ window: ByteWindow, with input: any ByteInput, upTo end: Int) -> Bool {
+    while window.count < end {
       let before = window.count
       unsafe window.fill { buffer in
-        let part = unsafe UnsafeMutableRawBufferPointer(
-          rebasing: buffer[..<(size - before + start)])
+        let part = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[..<(end - before)])
         return unsafe input.read(into: part)
       }
-      if window.count == before { break }
+      if window.count == before { return true }
     }
-    let bytes = window.span.extracting(start...)
-    let count = bytes.count
-    switch ContentKind(bytes, isComplete: true, isNamed: false) {
-    case .message where input.failure == nil: break
-    case .other where input.failure == nil, .empty where input.failure == nil:
-      window.truncate(to: start)
-      return true
-    default:
-      window.truncate(to: start)
-      return false
-    }
-    var place = place
-    place.offsetInFile = -start
-    run.places.append(place)
-    run.append(
-      MessageSlice(
-        start: start, count: count, place: run.places.count - 1, envelopeDate: nil,
-        isQuoted: false, isTruncated: false))
-    return true
+    return false
   }
 }

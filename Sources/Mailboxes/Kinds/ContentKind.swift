@@ -8,6 +8,11 @@ enum ContentKind {
   case mbox(start: Int, SeparatorRule, Timestamp?)
   /// A single message.
   case message
+  /// A message in Apple Mail's frame: where it starts, and the size that the first line names.
+  case emlx(start: Int, count: Int?)
+  /// Lines that `extract` wrote.
+  case records
+  case packed(Packing)
   /// None of these; what it looks like, for people.
   case other(String?)
 
@@ -21,6 +26,10 @@ enum ContentKind {
   init(_ bytes: Span<UInt8>, isComplete: Bool, isNamed: Bool) {
     let head = bytes.extracting(first: Self.headLength)
     let isComplete = isComplete && head.count == bytes.count
+    if let packing = Packing(head) {
+      self = .packed(packing)
+      return
+    }
     // Old Macintosh files end lines with CR.
     let hasOnlyCR = head.firstIndex(of: 0x0A) == nil && head.firstIndex(of: 0x0D) != nil
     let lineEnd: UInt8 = hasOnlyCR ? 0x0D : 0x0A
@@ -33,6 +42,18 @@ enum ContentKind {
     var rule = SeparatorRule(lineEnd: lineEnd)
     if let separator = rule.opens(at: start, in: head, isComplete: isComplete) {
       self = .mbox(start: separator.messageStart, rule, separator.date)
+      return
+    }
+    if RecordLine.begins(head.extracting(start...)) {
+      self = .records
+      return
+    }
+    if let appearance = FileSignature.appearance(of: head) {
+      self = .other(appearance)
+      return
+    }
+    if let emlx = Self.emlx(head, isComplete: isComplete) {
+      self = emlx
       return
     }
     let lines = HeaderLines(head, from: start, isComplete: isComplete, lineEnd: lineEnd)
@@ -49,6 +70,17 @@ enum ContentKind {
 
   private static func isBlankLine(_ byte: UInt8) -> Bool {
     byte == 0x0A || byte == 0x0D || byte == 0x20 || byte == 0x09
+  }
+
+  /// A frame is one when a header follows its first line, and a property list does where all of the
+  /// file is at hand.
+  private static func emlx(_ head: Span<UInt8>, isComplete: Bool) -> ContentKind? {
+    guard let (start, count) = EmlxFrame.firstLine(of: head) else { return nil }
+    let lines = HeaderLines(head, from: start, isComplete: isComplete, lineEnd: 0x0A)
+    guard lines.startsWithField, count != nil || EmlxFrame.lastList(in: head) != nil else {
+      return nil
+    }
+    return .emlx(start: start, count: count)
   }
 
   /// Whether at least three of the bytes are those of `text`.

@@ -43,20 +43,86 @@ struct MaildirRun: Sendable {
   ) throws(SystemError) {
     let bytes = listing.names.span.extracting(entry.start..<entry.start + entry.count)
     let name = MaildirName(bytes)
-    let file = try folder.descriptor.open(bytes)
+    let file = SharedFile(try folder.descriptor.open(bytes))
     var date = name.date
     if entry.kind != .regular || date == nil {
-      let status = try file.status()
+      let status = try file.descriptor.status()
       guard status.kind == .regular else { return }
       date = date ?? Timestamp.trustworthy(seconds: status.modified.seconds)
     }
-    let window = try scratch.read(file)
+    let place = MessagePlace(
+      path: path, offsetInFile: 0, fileDate: date, folder: mailbox.folder, flags: name.flags)
+    let (window, isComplete) = try unsafe scratch.read(upTo: limits.kept, endsShort: true) {
+      (buffer) throws(SystemError) in
+      try unsafe file.descriptor.read(into: buffer)
+    }
+    guard isComplete else {
+      let size = try file.descriptor.status().size
+      large(.file(file, start: 0, count: size), size: size, at: place)
+        .lend(using: &scratch, to: body, outcome: &outcome)
+      return
+    }
+    if let packing = Packing(window.span), !packing.isContainer {
+      let packed = RegularFileInput(file, size: window.count)
+      unpack(packed, packing, at: place, using: &scratch, to: body, outcome: &outcome)
+      return
+    }
+    lend(window, at: place, to: body, outcome: &outcome)
+  }
+
+  private func lend(
+    _ window: ByteWindow, at place: MessagePlace, isTruncated: Bool = false,
+    to body: (borrowing MessageOrigin, Span<UInt8>) -> Void, outcome: inout BatchOutcome
+  ) {
     let message = window.span
-    let origin = MessageOrigin(
-      path: path, offset: 0, bytes: message.count, digest: Digest(ofMessage: message),
-      fileDate: date, folder: mailbox.folder, flags: name.flags)
+    var origin = place.origin
+    origin.bytes = message.count
+    origin.digest = Digest(ofMessage: message)
+    if isTruncated { origin.warnings.insert(.truncated) }
     outcome.messages += 1
     outcome.bytes += message.count
     body(origin, message)
+  }
+
+  /// Unpacks a message that was packed by itself, as Dovecot's zlib plugin does.
+  private func unpack(
+    _ packed: RegularFileInput, _ packing: Packing, at place: MessagePlace,
+    using scratch: inout BatchScratch, to body: (borrowing MessageOrigin, Span<UInt8>) -> Void,
+    outcome: inout BatchOutcome
+  ) {
+    guard let input = UnpackedInput(packed, packing: packing) else { return }
+    let (window, isComplete) = unsafe scratch.read(upTo: limits.lent, endsShort: false) { buffer in
+      unsafe input.read(into: buffer)
+    }
+    if isComplete {
+      lend(
+        window, at: place, isTruncated: input.failure != nil, to: body, outcome: &outcome)
+    } else {
+      var passing = PassingMessage(start: 0, file: nil, limits: limits)
+      passing.take(window.span, at: 0, upTo: window.count)
+      let rest = ByteWindow(capacity: 64 << 10)
+      var end = window.count
+      repeat {
+        rest.removeAll()
+        unsafe rest.fill { buffer in unsafe input.read(into: buffer) }
+        passing.take(rest.span, at: end, upTo: end + rest.count)
+        end += rest.count
+      } while rest.count > 0
+      passing.message(
+        endingAt: end, place: place, envelopeDate: nil, isQuoted: false,
+        isTruncated: input.failure != nil
+      ).lend(using: &scratch, to: body, outcome: &outcome)
+    }
+    if let failure = input.failure {
+      outcome.problems.append(MailboxProblem(failure, path: place.path, offset: nil))
+    }
+  }
+
+  private func large(
+    _ storage: LargeMessage.Storage, size: Int, at place: MessagePlace
+  ) -> LargeMessage {
+    LargeMessage(
+      storage: storage, count: size, digest: nil, place: place, envelopeDate: nil, isQuoted: false,
+      isTruncated: false, limit: limits.lent)
   }
 }

@@ -248,7 +248,7 @@ final class MessageSplitter: BatchProducer {
     let window = feed.loan.window
     let bytes = window.span
     noteHeader(in: bytes, upTo: end)
-    let passing = passing.take()
+    var passing = passing.take()
     if header?.isExpunged == true { return nil }
     var contentEnd = end
     var isQuoted = false
@@ -259,10 +259,11 @@ final class MessageSplitter: BatchProducer {
     let isTruncated = feed.isAtEnd && end == feed.end && feed.input.failure != nil
     let place = MessagePlace(
       path: path, offsetInFile: feed.base, fileDate: fileDate, folder: folder, flags: flags)
+    passing?.take(bytes, at: feed.base, upTo: contentEnd)
     if let passing = consume passing {
       return passing.message(
-        endingAt: contentEnd, window: bytes, base: feed.base, place: place,
-        envelopeDate: envelopeDate, isQuoted: isQuoted, isTruncated: isTruncated)
+        endingAt: contentEnd, place: place, envelopeDate: envelopeDate, isQuoted: isQuoted,
+        isTruncated: isTruncated)
     }
     if run.places.isEmpty { run.places.append(place) }
     run.append(

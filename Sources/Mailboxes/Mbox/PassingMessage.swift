@@ -28,7 +28,7 @@ struct PassingMessage: ~Copyable {
   /// Takes the bytes of a window that begins at `base` up to the place `end`.
   mutating func take(_ window: Span<UInt8>, at base: Int, upTo end: Int) {
     guard file == nil, end > taken else { return }
-    let bytes = window.extracting(taken - base..<end - base)
+    let bytes = window.extracting(max(taken - base, 0)..<end - base)
     let wanted = bytes.extracting(first: max(limit - (taken - start), 0))
     taken = end
     digester.append(bytes)
@@ -40,18 +40,17 @@ struct PassingMessage: ~Copyable {
     }
   }
 
-  /// The message, which ends at `end`, in the window or before it.
+  /// The message, which ends at `end`; so much or more of it was taken.
   consuming func message(
-    endingAt end: Int, window: Span<UInt8>, base: Int, place: MessagePlace,
-    envelopeDate: Timestamp?, isQuoted: Bool, isTruncated: Bool
+    endingAt end: Int, place: MessagePlace, envelopeDate: Timestamp?, isQuoted: Bool,
+    isTruncated: Bool
   ) -> LargeMessage {
-    take(window, at: base, upTo: end)
     let storage: LargeMessage.Storage
     var digest: Digest?
     if let file {
       storage = .file(file, start: start, count: end - start)
     } else {
-      digest = digester.finished()
+      if end == taken { digest = digester.finished() }
       if let memory {
         storage = .window(memory)
       } else if let spool {
