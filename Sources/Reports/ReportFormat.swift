@@ -21,7 +21,7 @@ extension ReportFormat {
 package enum ReportFormats {
   /// All of them, in the order in which help lists them.
   package static let all: [any ReportFormat.Type] = [
-    HTMLReport.self, JSONReport.self,
+    HTMLReport.self, JSONReport.self, OpenMetricsReport.self, MarkdownReport.self,
   ]
 
   /// The format of that name, or nil.
