@@ -19,10 +19,23 @@ package struct Message: Sendable {
     package var attachment: Attachment
     /// The part, or nil for one that was found inside another (TNEF, uuencode, yEnc).
     package var part: Int?
+    /// Where one without a part of its own was found: the part, and its place among the files there.
+    var source: Source?
+
+    /// A file inside a part.
+    struct Source: Hashable, Sendable {
+      var part: Int
+      var place: Int
+    }
 
     package init(_ attachment: Attachment, part: Int?) {
       self.attachment = attachment
       self.part = part
+    }
+
+    init(_ attachment: Attachment, source: Source) {
+      self.attachment = attachment
+      self.source = source
     }
   }
 

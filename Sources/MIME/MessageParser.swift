@@ -53,6 +53,22 @@ package struct MessageParser: ~Copyable {
     return bodies.content(of: part, bytes, &fields.charsets, limit: limit)
   }
 
+  /// The content of an entry of `attachments`, also of one that was found inside a part: that of its
+  /// part, or the bytes of the file, at most `limit` of them.
+  package mutating func content(
+    ofAttachment index: Int, in message: borrowing Message, _ bytes: Span<UInt8>, limit: Int
+  ) -> [UInt8] {
+    guard message.attachments.indices.contains(index), limit > 0 else { return [] }
+    let entry = message.attachments[index]
+    if let part = entry.part { return content(ofPart: part, in: message, bytes, limit: limit) }
+    guard let source = entry.source, message.parts.indices.contains(source.part) else { return [] }
+    let part = message.parts[source.part]
+    if let lines = Self.withLineFeeds(bytes) {
+      return bodies.content(of: source, in: part, lines.span, limit: limit)
+    }
+    return bodies.content(of: source, in: part, bytes, limit: limit)
+  }
+
   /// A copy with LF for each CR if CR alone ends the lines of the message; places stay the same.
   private static func withLineFeeds(_ bytes: Span<UInt8>) -> [UInt8]? {
     guard LineEnding(of: bytes) == .carriageReturn else { return nil }

@@ -18,12 +18,12 @@ extension BodyReader {
       let content = bytes.extracting(part.body)
       text = Self.text(
         part, content, &plain, &stripped, &fields.charsets, &message.warnings)
-      attachFiles(content, &fields, to: &message)
+      attachFiles(of: index, content, &fields, to: &message)
     } else {
       let content = Self.decode(part, bytes, limit: .max)
       text = Self.text(
         part, content.span, &plain, &stripped, &fields.charsets, &message.warnings)
-      attachFiles(content.span, &fields, to: &message)
+      attachFiles(of: index, content.span, &fields, to: &message)
     }
     if message.textOrigin == .none { message.textOrigin = .plain }
     Self.append(text, to: &message)
@@ -61,9 +61,9 @@ extension BodyReader {
 
   /// Lists the files that `plain` found in `content`.
   private func attachFiles(
-    _ content: Span<UInt8>, _ fields: inout FieldDecoder, to message: inout Message
+    of index: Int, _ content: Span<UInt8>, _ fields: inout FieldDecoder, to message: inout Message
   ) {
-    for file in plain.files {
+    for (place, file) in plain.files.enumerated() {
       guard message.attachments.count < MessageLimits.parts else {
         message.warnings.insert(.tooManyParts)
         return
@@ -71,7 +71,8 @@ extension BodyReader {
       let name = FileName.lastComponent(of: fields.text(content, in: file.name))
       let attachment = Attachment(
         name: name, type: "application/octet-stream", bytes: file.decodedSize(content))
-      message.attachments.append(Message.AttachedPart(attachment, part: nil))
+      message.attachments.append(
+        Message.AttachedPart(attachment, source: .init(part: index, place: place)))
     }
   }
 
@@ -156,8 +157,30 @@ extension BodyReader {
     return text
   }
 
+  /// The content of a file inside a part, at most `limit` bytes of it.
+  mutating func content(
+    of source: Message.AttachedPart.Source, in part: Part, _ bytes: Span<UInt8>, limit: Int
+  ) -> [UInt8] {
+    guard part.body.upperBound <= bytes.count else { return [] }
+    let content = Self.decode(part, bytes, limit: .max)
+    var file = ByteBuffer(capacity: min(limit, content.count))
+    if part.role == .text {
+      stripped.removeAll()
+      _ = plain.read(content.span, into: &stripped)
+      guard plain.files.indices.contains(source.place) else { return [] }
+      plain.files[source.place].decode(content.span, into: &file, limit: limit)
+    } else {
+      guard let stream = TNEF(content.span), stream.files.indices.contains(source.place) else {
+        return []
+      }
+      file.append(content.span.extracting(stream.files[source.place].data))
+    }
+    if file.count > limit { file.removeLast(file.count - limit) }
+    return file.bytes
+  }
+
   /// The content of a part with its transfer encoding undone, a little more than `limit` at most.
-  private static func decode(_ part: Part, _ bytes: Span<UInt8>, limit: Int) -> ByteBuffer {
+  static func decode(_ part: Part, _ bytes: Span<UInt8>, limit: Int) -> ByteBuffer {
     var content = ByteBuffer(capacity: min(part.body.count, limit))
     part.encoding.decode(bytes, body: part.body, into: &content, limit: limit)
     return content

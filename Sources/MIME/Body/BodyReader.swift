@@ -7,6 +7,8 @@ struct BodyReader: ~Copyable {
   var plain = PlainBody()
   /// The text of a part without what was embedded in it.
   var stripped = ByteBuffer()
+  /// The text of a part in TNEF, for a message that has no other.
+  var spareText: [UInt8] = []
 
   /// Fills in what `message` says by its bodies.
   mutating func read(
@@ -23,6 +25,7 @@ struct BodyReader: ~Copyable {
     }
     let choice = TextChoice(nodes, yields: yields) { structure.root(of: $0, among: $1, bytes) }
     message.parts = structure.parts
+    spareText = []
     for index in message.parts.indices { message.parts[index].role = choice.roles[index] }
     for index in message.parts.indices {
       switch choice.roles[index] {
@@ -36,6 +39,13 @@ struct BodyReader: ~Copyable {
       }
     }
     if message.textOrigin != .plain { message.htmlAlternative = nil }
+    if !spareText.isEmpty, message.text.allSatisfy(\.isWhiteSpace) {
+      message.text = spareText
+      message.textOrigin = .plain
+      if TextNormalization.cut(&message.text, to: MessageLimits.textBytes) {
+        message.warnings.insert(.truncated)
+      }
+    }
     // One large message doesn't keep its room.
     if stripped.count > 1 << 20 { stripped = ByteBuffer() }
   }
@@ -71,6 +81,7 @@ struct BodyReader: ~Copyable {
       message.warnings.insert(.tooManyParts)
       return
     }
+    if attachTNEF(index, node, bytes, &fields, to: &message) { return }
     var size = node.encoding.decodedSize(bytes, body: node.body)
     if let noted = node.notedSize, bytes.trimmed(node.body).isEmpty { size = noted }
     let attachment = Attachment(

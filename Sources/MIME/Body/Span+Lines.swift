@@ -28,6 +28,14 @@ extension Span where Element == UInt8 {
     return place < line.upperBound && self[place] == UInt8(ascii: ":")
   }
 
+  /// The last place up to `limit` that lies in no character of UTF-8; the end if that comes first.
+  func characterBorder(before limit: Int) -> Int {
+    guard limit < count else { return count }
+    var place = Swift.max(0, limit)
+    while place > 0, self[place] & 0xC0 == 0x80 { place -= 1 }
+    return place
+  }
+
   /// Whether `other` stands at `offset`.
   func contains(_ other: [UInt8], at offset: Int) -> Bool {
     guard count - offset >= other.count else { return false }

@@ -34,9 +34,7 @@ enum TextNormalization {
   /// Cuts `text` to at most `limit` bytes without cutting a character; says whether it was longer.
   static func cut(_ text: inout [UInt8], to limit: Int) -> Bool {
     guard text.count > limit else { return false }
-    var end = max(0, limit)
-    while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
-    text.removeSubrange(end...)
+    text.removeSubrange(text.span.characterBorder(before: limit)...)
     return true
   }
 }

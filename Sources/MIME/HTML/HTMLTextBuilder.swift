@@ -57,10 +57,15 @@ final class HTMLTextBuilder {
     depth += 1
     attributes.removeAll()
     readAttributes(&attributes)
-    breakLines(at: element)
-    let mark = element == .br ? nil : QuoteMark(element, attributes)
     var effect = Effect(depth: depth)
     effect.isHidden = isHidden(element)
+    if effect.isHidden {
+      hidden += 1
+      effects.append(effect)
+      return
+    }
+    breakLines(at: element)
+    let mark = element == .br ? nil : QuoteMark(element, attributes)
     effect.isPreformatted =
       element == .pre || element == .listing || attributes.styleContains("white-space:pre")
     if element == .tr {
@@ -68,10 +73,7 @@ final class HTMLTextBuilder {
       cells = 0
     }
     if let mark { begin(mark, &effect) }
-    guard effect.isHidden || effect.isPreformatted || mark != nil || effect.outerCells != nil else {
-      return
-    }
-    hidden += effect.isHidden ? 1 : 0
+    guard effect.isPreformatted || mark != nil || effect.outerCells != nil else { return }
     preformatted += effect.isPreformatted ? 1 : 0
     if effect.isQuoted { lines.quoteDepth += 1 }
     effects.append(effect)
@@ -167,7 +169,7 @@ final class HTMLTextBuilder {
 
   /// Decides for the containers that await their first text whether it is that of a forwarded mail.
   private func resolveContainers(by text: Span<UInt8>) {
-    let isForward = text.begins(with: "-----", at: 0) || text.begins(with: "---- ", at: 0)
+    let isForward = text.begins(with: "----", at: 0)
     for index in effects.indices where effects[index].awaitsText {
       effects[index].awaitsText = false
       guard isForward else { continue }
@@ -216,13 +218,10 @@ final class HTMLTextBuilder {
   /// them.
   private func append(_ text: Span<UInt8>) {
     if awaiting > 0 { resolveContainers(by: text) }
-    guard lines.bytes.count < limit else {
-      wasCut = true
-      return
-    }
-    let text =
-      lines.bytes.count + text.count > limit
-      ? text.extracting(first: limit - lines.bytes.count) : text
+    if wasCut { return }
+    let whole = text
+    let text = whole.extracting(first: text.characterBorder(before: limit - lines.bytes.count))
+    wasCut = text.count < whole.count
     var start = 0
     while let mark = text.offset(of: 0xC2, in: start..<text.count), mark + 1 < text.count {
       let next = text[mark + 1]

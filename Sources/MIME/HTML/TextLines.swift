@@ -71,7 +71,7 @@ struct TextLines {
   /// Quotes all from `place` on, which is in the last line or behind it, one level more.
   mutating func quote(from place: Int) {
     var start = place
-    if start < bytes.count, bytes[start] == .lineFeed { start += 1 }
+    while start < bytes.count, bytes[start] == .lineFeed { start += 1 }
     if start > 0, start <= bytes.count, bytes[start - 1] != .lineFeed { return }
     let tail = Array(bytes[start...])
     guard !tail.isEmpty else { return }
