@@ -1,0 +1,18 @@
+/// All mail of a release and of the older ones since its first day (`regressions.md`, section 7).
+struct VolumeSeries {
+  /// Days after which releases are compared with each other.
+  static let ages = [3, 5, 7, 10, 14, 21, 28]
+  static let lastAge = 28
+
+  /// Reports of the release.
+  var own = 0.0
+  /// Reports of older releases on the same days.
+  var older = 0.0
+  /// By place in `ages`: ln((own + 0.5) / (expected + 0.5)) at that age.
+  var ratios: [Double] = []
+
+  /// The place in `ages` of the age at which a release of `age` days is compared with others.
+  static func place(ofAge age: Int) -> Int {
+    ages.lastIndex { $0 <= age } ?? 0
+  }
+}

@@ -1,0 +1,129 @@
+import Bytes
+import Records
+
+/// A tally after all that needs the whole inbox was settled: copies, dates, support addresses,
+/// threads, people.
+struct SettledInbox {
+  let catalog: Catalog
+  let places: Places
+  let hasStaff: Bool
+  /// First contacts that name an app, by time; those without a day last.
+  private(set) var reports: [SettledReport] = []
+  private(set) var totals = Totals()
+  private(set) var reasons: [Unclassified.Reason: Int] = [:]
+  /// Digests of the unclassified first contacts.
+  private(set) var unclassified: Set<UInt64> = []
+  /// Seconds since 1970 of the earliest and the latest message; 0: none has a day.
+  private(set) var firstTime: UInt32 = 0
+  private(set) var lastTime: UInt32 = 0
+  private(set) var people = 0
+
+  init(_ tally: borrowing Tally, now: Timestamp) {
+    let order = MessageOrder(tally.entries, now: now)
+    let starts = Starts(tally)
+    let staff = StaffAddresses(tally, order: order, addressStarts: starts.addresses)
+    var kinds: [MessageKind] = []
+    var senders: [UInt64] = []
+    for index in 0..<tally.entries.count {
+      let (kind, sender) = Self.role(
+        of: index, tally, staff: staff, addressStart: Int(starts.addresses[index]))
+      kinds.append(kind)
+      senders.append(sender)
+    }
+    let threads = Threads(
+      tally, order: order, kinds: kinds, senders: senders, referenceStarts: starts.references,
+      addressStarts: starts.addresses)
+
+    totals.messages = tally.entries.count
+    totals.duplicates = order.duplicates
+    totals.redated = order.redated
+    hasStaff = order.entries.contains { kinds[Int($0)] == .staff }
+    var counts = [Int](repeating: 0, count: tally.names.releases.count)
+    let repeats = RepeatedReports(
+      tally, order: order, kinds: kinds, senders: senders, facts: starts.facts)
+    totals.duplicates += repeats.count
+    for index in order.entries where kinds[Int(index)] == .report && !repeats.contains(index) {
+      let release = tally.facts[Int(starts.facts[Int(index)])].release
+      if release != ReportFacts.none { counts[Int(release)] += 1 }
+    }
+    catalog = Catalog(tally.names, counts: counts)
+    places = Places(tally.names)
+
+    var persons: [UInt64: UInt32] = [:]
+    for index in order.entries where !repeats.contains(index) {
+      let entry = Int(index)
+      let kind = kinds[entry]
+      totals.kinds[kind, default: 0] += 1
+      extendPeriod(to: order.times[entry])
+      guard kind == .report else { continue }
+      let facts = tally.facts[Int(starts.facts[entry])]
+      guard facts.release != ReportFacts.none else {
+        totals.unclassified += 1
+        let reasons = Unclassified.Reason.allCases
+        self.reasons[reasons[Int(facts.device) % reasons.count], default: 0] += 1
+        unclassified.insert(tally.entries[entry].digest)
+        continue
+      }
+      // A mail without an address is a person of its own.
+      let sender =
+        senders[entry] != 0 ? senders[entry] : Fingerprint.of(tally.entries[entry].digest, 3)
+      let person = persons[sender] ?? UInt32(persons.count)
+      persons[sender] = person
+      reports.append(
+        SettledReport(
+          time: order.times[entry], release: Int32(catalog.numbers[Int(facts.release)]),
+          system: facts.system == ReportFacts.none ? -1 : Int32(facts.system),
+          device: facts.device == ReportFacts.none
+            ? -1 : Int32(places.deviceNumbers[Int(facts.device)]),
+          symptoms: facts.symptoms, person: person, isAnswered: threads.isAnswered(entry),
+          digest: tally.entries[entry].digest, messageID: facts.messageID,
+          facts: starts.facts[entry]))
+    }
+    people = persons.count
+    totals.reports = reports.count
+    totals.reporters = people
+    Bursts.mark(&reports, sketches: tally.facts, catalog: catalog)
+  }
+
+  private mutating func extendPeriod(to time: UInt32) {
+    guard time > 0 else { return }
+    if firstTime == 0 || time < firstTime { firstTime = time }
+    lastTime = max(lastTime, time)
+  }
+
+  /// What a message is and whose it is, once the support addresses are known.
+  private static func role(
+    of index: Int, _ tally: borrowing Tally, staff: StaffAddresses, addressStart: Int
+  ) -> (MessageKind, UInt64) {
+    let entry = tally.entries[index]
+    guard entry.kind == .report || entry.kind == .reply, staff.contains(entry.sender) else {
+      return (entry.kind, entry.sender)
+    }
+    // A web form or a group writes in the name of the support address for somebody else.
+    if entry.flags.contains(.hasReplyTo) {
+      let person = tally.addresses[addressStart]
+      if !staff.contains(person) { return (entry.kind, person) }
+    }
+    return (.staff, entry.sender)
+  }
+
+  /// Where each entry's facts, references and addresses begin.
+  private struct Starts {
+    var facts: [UInt32] = []
+    var references: [UInt32] = []
+    var addresses: [UInt32] = []
+
+    init(_ tally: borrowing Tally) {
+      var next: (facts: UInt32, references: UInt32, addresses: UInt32) = (0, 0, 0)
+      for index in 0..<tally.entries.count {
+        let entry = tally.entries[index]
+        facts.append(next.facts)
+        references.append(next.references)
+        addresses.append(next.addresses)
+        if entry.kind == .report { next.facts += 1 }
+        next.references += UInt32(entry.referenceCount)
+        next.addresses += UInt32(entry.addressCount)
+      }
+    }
+  }
+}

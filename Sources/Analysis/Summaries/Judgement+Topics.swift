@@ -1,0 +1,43 @@
+import Records
+
+extension Judgement {
+  mutating func addTopics() {
+    struct Key: Hashable {
+      let release: Int
+      let symptom: Int
+    }
+    var counts: [Key: (all: Int, lately: Int)] = [:]
+    for report in inbox.reports where inbox.catalog.releases[Int(report.release)].version != nil {
+      let isLate = report.day.map { $0 > day - 7 && $0 <= day } ?? false
+      SymptomCodes.forEach(in: report.symptoms) { symptom in
+        let key = Key(release: Int(report.release), symptom: symptom)
+        let count = counts[key] ?? (0, 0)
+        counts[key] = (count.all + 1, count.lately + (isLate ? 1 : 0))
+      }
+    }
+    let keys = counts.keys.sorted { left, right in
+      left.release != right.release
+        ? left.release < right.release : symptom(left.symptom) < symptom(right.symptom)
+    }
+    for key in keys {
+      guard let count = counts[key] else { continue }
+      findings.topics.append(
+        TopicCount(
+          app: appName(ofRelease: key.release), version: version(key.release),
+          symptom: symptom(key.symptom), reports: count.all, lastSevenDays: count.lately))
+    }
+  }
+
+  mutating func addUnclassified() {
+    findings.unclassified.reports = inbox.totals.unclassified
+    findings.unclassified.reasons = inbox.reasons
+    for reason in Unclassified.Reason.allCases {
+      let mails = (tally.unclassified.mails[reason] ?? [])
+        .filter { inbox.unclassified.contains($0.digest) }
+      for mail in mails.prefix(3) {
+        findings.unclassified.examples.append(
+          Unclassified.Example(path: mail.path, offset: mail.offset, reason: reason))
+      }
+    }
+  }
+}
