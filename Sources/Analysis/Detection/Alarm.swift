@@ -21,7 +21,9 @@ struct Alarm {
 }
 
 extension Alarm {
-  /// Renews the level (`report.md`, section 1). A resolved one keeps the level it had.
+  /// Renews the level (`report.md`, section 1).
+  ///
+  /// A resolved one keeps the level it had.
   mutating func updateLevel() {
     guard !isResolved else { return }
     level = qValue < 0.01 && interval.low >= 2 && evidence.count >= 5 ? .broken : .watch

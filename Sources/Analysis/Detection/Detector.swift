@@ -33,7 +33,9 @@ struct Detector {
 
   static let watchDays = 75
   static let leastOlder = 20
-  /// Releases that are searched: those with most reports. A flood of invented names ends here.
+  /// Releases that are searched: those with most reports.
+  ///
+  /// A flood of invented names ends here.
   static let releaseLimit = 4_000
 
   init(_ inbox: SettledInbox, symptoms: SymptomCodes) {

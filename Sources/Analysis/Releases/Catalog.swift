@@ -91,8 +91,10 @@ struct Catalog {
     }
   }
 
-  /// By app spelling: the key under which it is grouped. A bundle identifier that was sent in the
-  /// place of a name goes with the one name that it belongs to.
+  /// By app spelling: the key under which it is grouped.
+  ///
+  /// A bundle identifier that was sent in the place of a name goes with the one name that it
+  /// belongs to.
   private static func appKeys(_ names: InboxNames) -> [String] {
     var keys = names.apps.names.map(CleanName.key)
     var ownersByBundle: [String: Set<String>] = [:]

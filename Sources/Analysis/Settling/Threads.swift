@@ -34,7 +34,9 @@ struct Threads {
     return staff >= times[entry]
   }
 
-  /// Joins by References and In-Reply-To. Only ids that are referred to need a place in the table.
+  /// Joins by References and In-Reply-To.
+  ///
+  /// Only ids that are referred to need a place in the table.
   private static func joinReferences(
     _ tally: borrowing Tally, order: MessageOrder, starts: [UInt32], sets: inout DisjointSets
   ) {
