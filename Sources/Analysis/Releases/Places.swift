@@ -2,7 +2,9 @@ import Records
 
 /// The systems and devices of an inbox, as groups of reports.
 struct Places {
-  /// A system version, and the larger groups that it belongs to. iOS and iPadOS are one family.
+  /// A system version, and the larger groups that it belongs to.
+  ///
+  /// iOS and iPadOS are one family.
   struct System {
     let name: String
     let version: String?

@@ -14,7 +14,9 @@ enum Bursts {
     var members: [Int]
   }
 
-  /// Marks all but the first mail of each cluster. `reports` are in the order of time.
+  /// Marks all but the first mail of each cluster.
+  ///
+  /// `reports` are in the order of time.
   static func mark(
     _ reports: inout [SettledReport], sketches: borrowing ChunkedArray<ReportFacts>,
     catalog: Catalog
