@@ -39,24 +39,25 @@ package struct RecordExtractor: ~Copyable {
         of: KindSigns(message, bytes, parser: &parser), from: origin, subject: subject,
         isForward: isForward
       ).kind
-    readText(of: message, bytes, parser: &parser, subject: subject, into: &record)
-    analyze(&record, subject: subject, isForward: isForward)
+    let text = readText(of: message, bytes, parser: &parser, subject: subject, into: &record)
+    analyze(text.span, into: &record, subject: subject, isForward: isForward)
     return record
   }
 
   // MARK: Text and facts
 
+  /// Fills in text and facts; gives the text's bytes.
   private mutating func readText(
     of message: borrowing Message, _ bytes: Span<UInt8>, parser: inout MessageParser,
     subject: SubjectFacts?, into record: inout MessageRecord
-  ) {
+  ) -> [UInt8] {
     let hasFacts = record.kind.hasFacts
     let repaired = hasFacts ? EscapeRepair.repaired(message.text.span) : nil
     let text = repaired ?? message.text
     var scan = reader.read(text.span, hasBlocks: hasFacts)
     let own = reader.ownText(of: text.span)
     record.text = String(decoding: own, as: UTF8.self)
-    guard hasFacts else { return }
+    guard hasFacts else { return own }
     if scan.own == nil && scan.quoted == nil || scan.isCut,
       let alternative = parser.htmlAlternative(of: message, bytes)
     {
@@ -79,6 +80,7 @@ package struct RecordExtractor: ~Copyable {
     record.locale = facts.locale
     record.fields = facts.fields
     record.evidence = facts.evidence
+    return own
   }
 
   /// What attachments say: the first block in a text file, the first in a mail, the first crash.
@@ -126,21 +128,16 @@ package struct RecordExtractor: ~Copyable {
   private static let crashSymptom = Symptom(rawValue: "crash")
 
   private mutating func analyze(
-    _ record: inout MessageRecord, subject: SubjectFacts?, isForward: Bool
+    _ text: Span<UInt8>, into record: inout MessageRecord, subject: SubjectFacts?, isForward: Bool
   ) {
-    guard record.kind.hasFacts else {
-      let text = [UInt8](record.text.utf8)
-      record.language = analyzer.language(of: text.span, locale: nil)
-      return
-    }
-    let text = [UInt8](record.text.utf8)
-    record.language = analyzer.language(of: text.span, locale: record.locale)
+    record.language = analyzer.language(of: text, locale: record.locale)
+    guard record.kind.hasFacts else { return }
     // A subject counts as the first sentence of a first contact unless the app wrote it; that of a
     // forwarded mail is somebody else's (`symptoms.md`, section 2).
     let isFirstSentence =
       record.kind == .report && !isForward && subject?.isPrefilled == false
     record.symptoms = analyzer.symptoms(
-      of: text.span, subject: isFirstSentence ? record.subject : nil, language: record.language)
+      of: text, subject: isFirstSentence ? record.subject : nil, language: record.language)
     if record.crash != nil, !record.symptoms.contains(Self.crashSymptom) {
       record.symptoms.insert(Self.crashSymptom, at: 0)
     }

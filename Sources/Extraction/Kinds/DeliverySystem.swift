@@ -5,10 +5,13 @@ enum DeliverySystem: Hashable, Sendable {
   /// `postmaster`: a person or a program.
   case postmaster
 
-  /// The system with this address, or nil.
+  /// The system with this address, which is in lower case, or nil.
   init?(_ address: String?) {
-    guard let address else { return nil }
-    let local = FieldText.folded(String(address.prefix { $0 != "@" }), upTo: 64)
+    // Every name begins with an m or a p.
+    guard let address, let first = address.utf8.first,
+      first == UInt8(ascii: "m") || first == UInt8(ascii: "p")
+    else { return nil }
+    let local = Array(address.utf8.prefix(64).prefix { $0 != UInt8(ascii: "@") })
     if FieldText.begins(local, with: "mailer-daemon")
       || FieldText.begins(local, with: "mailerdaemon")
       || FieldText.begins(local, with: "mail-daemon")

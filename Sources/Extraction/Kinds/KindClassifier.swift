@@ -50,8 +50,8 @@ struct KindClassifier: Sendable {
     {
       return .field(.exchangeSpamLevel)
     }
-    let isJudged = signs.values[.spamFlag] != nil || signs.values[.spamStatus] != nil
-    if !isJudged, let level = signs.values[.spamLevel],
+    let isJudged = signs[.spamFlag] != nil || signs[.spamStatus] != nil
+    if !isJudged, let level = signs[.spamLevel],
       level.utf8.prefix(while: { $0 == UInt8(ascii: "*") }).count >= Self.spamAssassinStars
     {
       return .field(.spamLevel)
@@ -80,7 +80,7 @@ struct KindClassifier: Sendable {
 
   private func bounce(_ signs: KindSigns) -> KindDecision.Ground? {
     if let part = signs.deliveryStatus { return .part(part) }
-    if signs.values[.failedRecipients] != nil { return .field(.failedRecipients) }
+    if signs[.failedRecipients] != nil { return .field(.failedRecipients) }
     let sender = DeliverySystem(signs.from.address)
     if sender == .daemon { return .field(.from) }
     let hasSubject = begins(signs.subject, with: phrases.bounceSubjects)
@@ -122,7 +122,11 @@ struct KindClassifier: Sendable {
     guard
       var end = phrases.automaticSubjects.match(in: folded.span, at: start, before: folded.count)
     else { return false }
-    while end < folded.count, folded[end] == 0x20 { end += 1 }
+    // Two marks may follow one another: `Out of Office AutoReply:`.
+    while end < folded.count, folded[end] == 0x20 {
+      end += 1
+      end = phrases.automaticSubjects.match(in: folded.span, at: end, before: folded.count) ?? end
+    }
     guard end < folded.count else { return end > 12 }
     switch folded[end] {
     case UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: ")"): return true
@@ -134,7 +138,7 @@ struct KindClassifier: Sendable {
   private func bulk(_ signs: KindSigns) -> KindDecision.Ground? {
     if isOwnList(signs) { return nil }
     for field in [KnownField.listID, .listPost, .listUnsubscribe]
-    where signs.values[field] != nil {
+    where signs[field] != nil {
       return .field(field)
     }
     if let value = folded(signs, .precedence),
@@ -150,7 +154,7 @@ struct KindClassifier: Sendable {
   private func isOwnList(_ signs: KindSigns) -> Bool {
     guard team.isConfigured else { return false }
     for field in [KnownField.listPost, .mailingList, .listID] {
-      guard let value = signs.values[field] else { continue }
+      guard let value = signs[field] else { continue }
       for address in ListAddress.addresses(in: value, isListID: field == .listID)
       where team.names(address) {
         return true
@@ -195,7 +199,7 @@ struct KindClassifier: Sendable {
   // MARK: Texts
 
   private func folded(_ signs: KindSigns, _ field: KnownField) -> [UInt8]? {
-    signs.values[field].map { FieldText.folded($0) }
+    signs[field].map { FieldText.folded($0) }
   }
 
   private func begins(_ subject: String?, with list: PhraseList) -> Bool {

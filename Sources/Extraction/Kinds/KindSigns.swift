@@ -3,8 +3,8 @@ import Records
 
 /// The header fields and parts that tell what kind of mail a message is, read once.
 struct KindSigns: Sendable {
-  /// The decoded text of each field of `fields` that the message has.
-  private(set) var values: [KnownField: String] = [:]
+  /// The decoded text of each field that decides and that the message has; few, in no order.
+  private var values: [(field: KnownField, text: String)] = []
   /// Whether `Return-Path` is there and names nobody (RFC 5321, section 4.5.5).
   var hasEmptyReturnPath = false
   /// The part of type message/delivery-status below a multipart/report (RFC 3464).
@@ -17,13 +17,6 @@ struct KindSigns: Sendable {
   var recipients: [EmailAddress] = []
   var hasInReplyTo = false
   var hasReferences = false
-
-  /// The fields whose text decides.
-  static let fields: Set<KnownField> = [
-    .autoSubmitted, .autoreply, .autorespond, .precedence, .listID, .listPost, .listUnsubscribe,
-    .mailingList, .spamFlag, .spamStatus, .spamLevel, .spam, .bogosity, .exchangeSpamLevel,
-    .failedRecipients, .returnPath,
-  ]
 
   init() {}
 
@@ -38,11 +31,14 @@ struct KindSigns: Sendable {
     hasInReplyTo = !message.inReplyTo.isEmpty
     hasReferences = !message.references.isEmpty
     for field in message.header {
-      guard let known = field.known, Self.fields.contains(known), values[known] == nil else {
-        continue
+      guard let known = field.known else { continue }
+      if known == .returnPath {
+        hasEmptyReturnPath = Self.isEmptyPath(bytes, field.body)
+      } else if Self.decides(known), self[known] == nil,
+        let text = parser.text(of: known, in: message, bytes)
+      {
+        values.append((known, text))
       }
-      if known == .returnPath { hasEmptyReturnPath = Self.isEmptyPath(bytes, field.body) }
-      values[known] = parser.text(of: known, in: message, bytes)
     }
     guard message.parts.first?.type == "multipart/report" else { return }
     for (place, part) in message.parts.enumerated() {
@@ -56,8 +52,25 @@ struct KindSigns: Sendable {
     }
   }
 
-  /// Sets the text of a field.
-  mutating func set(_ field: KnownField, _ value: String) { values[field] = value }
+  /// The decoded text of a field, or nil when the message has none.
+  subscript(field: KnownField) -> String? {
+    get { values.first { $0.field == field }?.text }
+    set {
+      values.removeAll { $0.field == field }
+      if let newValue { values.append((field, newValue)) }
+    }
+  }
+
+  /// Whether the text of a field decides.
+  private static func decides(_ field: KnownField) -> Bool {
+    switch field {
+    case .autoSubmitted, .autoreply, .autorespond, .precedence, .listID, .listPost,
+      .listUnsubscribe, .mailingList, .spamFlag, .spamStatus, .spamLevel, .spam, .bogosity,
+      .exchangeSpamLevel, .failedRecipients:
+      true
+    default: false
+    }
+  }
 
   private static func isEmptyPath(_ bytes: Span<UInt8>, _ body: Range<Int>) -> Bool {
     var isOpen = false

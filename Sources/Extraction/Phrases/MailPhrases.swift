@@ -12,7 +12,7 @@ final class MailPhrases: Sendable {
   let banners: PhraseList
   let forwardOpenings: PhraseList
   let dividers: PhraseList
-  let deviceLines: [LinePattern]
+  let deviceLines: LinePatternList
   let deviceWords: PhraseList
   let footers: PhraseList
   let disclaimerHeadings: PhraseList
@@ -38,9 +38,9 @@ final class MailPhrases: Sendable {
     dividers = PhraseList("divider", in: separators)
 
     let signatures = Self.file("Mail/signatures.tsv")
-    deviceLines =
+    deviceLines = LinePatternList(
       WordList.phrases(of: "line", in: signatures).map { LinePattern($0, gap: .anything) }
-      + WordList.phrases(of: "program", in: signatures).map { LinePattern($0, gap: .program) }
+        + WordList.phrases(of: "program", in: signatures).map { LinePattern($0, gap: .program) })
     deviceWords = PhraseList(WordList.phrases(of: "device", in: signatures), stem: 5)
     footers = PhraseList("footer", in: signatures)
 

@@ -4,44 +4,61 @@
 /// kind and number of blanks don't count when a client's line is recognised; asterisks, which some
 /// clients put around bold words, don't either. Composed and decomposed letters fold to the same.
 enum PhraseFolding {
-  /// Appends the folded form of `text[range]` to `folded`: UTF-8, blanks single, none at the ends.
+  /// Writes the folded form of `text[range]` into `folded` from `start` on: UTF-8, blanks single,
+  /// none at the ends.
   ///
-  /// - Complexity: one pass; the result is never longer than the text.
-  static func append(_ text: Span<UInt8>, _ range: Range<Int>, to folded: inout [UInt8]) {
-    let start = folded.count
+  /// The result is never longer than the range; `folded` must have room for that.
+  ///
+  /// - Returns: Where the folded form ends.
+  static func write(
+    _ text: Span<UInt8>, _ range: Range<Int>, to folded: inout MutableSpan<UInt8>, at start: Int
+  ) -> Int {
+    var end = start
     var place = range.lowerBound
     var isBlankDue = false
     while place < range.upperBound {
       let byte = text[place]
-      var scalar = UInt32(byte)
+      var form: UInt32
       if byte < 0x80 {
         place &+= 1
+        form = UInt32(asciiForms[Int(byte)])
+        if form == 0 { continue }
       } else {
-        scalar = decode(text, &place, range.upperBound)
+        form = fold(decode(text, &place, range.upperBound))
+        if form == dropped { continue }
       }
-      let form = scalar < 0x80 ? ascii(byte) : fold(scalar)
-      if form == dropped { continue }
       if form == 0x20 {
-        isBlankDue = folded.count > start
+        isBlankDue = end > start
         continue
       }
       if isBlankDue {
-        folded.append(0x20)
+        folded[end] = 0x20
+        end &+= 1
         isBlankDue = false
       }
       if form < 0x80 {
-        folded.append(UInt8(truncatingIfNeeded: form))
+        folded[end] = UInt8(truncatingIfNeeded: form)
+        end &+= 1
       } else {
-        encode(form, to: &folded)
+        encode(form, to: &folded, &end)
       }
     }
+    return end
   }
 
   /// The folded form of a phrase.
   static func folded(_ phrase: Span<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    append(phrase, 0..<phrase.count, to: &result)
+    var result = [UInt8](repeating: 0, count: phrase.count)
+    var span = result.mutableSpan
+    let count = write(phrase, 0..<phrase.count, to: &span, at: 0)
+    result.removeLast(result.count - count)
     return result
+  }
+
+  /// The folded form of each byte of ASCII; 0 for what is left out.
+  private static let asciiForms: [UInt8] = (0..<128).map { byte in
+    let form = ascii(UInt8(byte))
+    return form == dropped ? 0 : UInt8(form)
   }
 
   /// Stands for a character that is left out.
@@ -158,20 +175,25 @@ enum PhraseFolding {
     return scalar
   }
 
-  private static func encode(_ scalar: UInt32, to folded: inout [UInt8]) {
+  private static func encode(
+    _ scalar: UInt32, to folded: inout MutableSpan<UInt8>, _ end: inout Int
+  ) {
     func tail(_ shift: UInt32) -> UInt8 {
       0x80 | UInt8(truncatingIfNeeded: scalar >> shift & 0x3F)
     }
     if scalar < 0x800 {
-      folded.append(0xC0 | UInt8(truncatingIfNeeded: scalar >> 6))
+      folded[end] = 0xC0 | UInt8(truncatingIfNeeded: scalar >> 6)
     } else if scalar < 0x10000 {
-      folded.append(0xE0 | UInt8(truncatingIfNeeded: scalar >> 12))
-      folded.append(tail(6))
+      folded[end] = 0xE0 | UInt8(truncatingIfNeeded: scalar >> 12)
+      folded[end &+ 1] = tail(6)
+      end &+= 1
     } else {
-      folded.append(0xF0 | UInt8(truncatingIfNeeded: scalar >> 18 & 7))
-      folded.append(tail(12))
-      folded.append(tail(6))
+      folded[end] = 0xF0 | UInt8(truncatingIfNeeded: scalar >> 18 & 7)
+      folded[end &+ 1] = tail(12)
+      folded[end &+ 2] = tail(6)
+      end &+= 2
     }
-    folded.append(tail(0))
+    folded[end &+ 1] = tail(0)
+    end &+= 2
   }
 }

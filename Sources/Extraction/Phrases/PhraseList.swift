@@ -71,12 +71,14 @@ struct PhraseList: Sendable {
   func first(in text: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
     var start = range.lowerBound
     while start < range.upperBound {
-      if WordBounds.canBegin(in: text, at: start, from: range.lowerBound),
+      let head = Int(text[start])
+      if heads[head] < heads[head + 1],
+        WordBounds.canBegin(in: text, at: start, from: range.lowerBound),
         let end = match(in: text, at: start, before: range.upperBound)
       {
         return start..<end
       }
-      start += 1
+      start &+= 1
     }
     return nil
   }

@@ -43,6 +43,17 @@ struct AttributionFinder: Sendable {
       lines: start...last, isCertain: judge(text, range, close, isBeforeQuote: false))
   }
 
+  /// Whether a line is GroupWise's `>>> Support <support@example.com> 04.03.25 9:12 >>>`, which
+  /// stands above unmarked text.
+  func isFramed(_ text: Span<UInt8>, _ range: Range<Int>, _ line: TextLine) -> Bool {
+    guard line.depth == 3, range.count > 12, range.count <= Self.maximumBytes,
+      text[range.upperBound - 1] == UInt8(ascii: ">"),
+      text[range.upperBound - 2] == UInt8(ascii: ">")
+    else { return false }
+    let signs = AttributionSigns(text, range)
+    return signs.hasDate && signs.hasTime
+  }
+
   /// The line where the attribution begins, or nil when there is none.
   private func start(
     _ candidates: ClosedRange<Int>, in lines: FoldedLines, _ text: Span<UInt8>, _ close: Close,

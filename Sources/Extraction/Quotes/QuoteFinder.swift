@@ -27,6 +27,10 @@ struct QuoteFinder: Sendable {
           setRole(.quoted, of: end + 1..<lines.count, in: &lines)
           return
         }
+        if attributions.isFramed(folded.bytes.span, folded.ranges[line], lines[line]) {
+          lines[line].role = .attribution
+          guard followQuote(behind: line, in: &lines, folded, isCertain: true) else { return }
+        }
         line += 1
         paragraph = line
         continue

@@ -4,6 +4,8 @@ struct QuotedHeaderFinder: Sendable {
   private static let maximumContinuations = 24
   /// Empty lines between two fields; Outlook's plain text has one after each line.
   private static let maximumEmptyLines = 2
+  /// Rows with labels that the lists don't have, among known ones.
+  private static let maximumUnknownRows = 2
   /// Lines of a block; so a mail of nothing but labels is read in linear time.
   private static let maximumLines = 64
   /// Bytes before the colon.
@@ -43,6 +45,7 @@ struct QuotedHeaderFinder: Sendable {
     var line = first + 1
     var emptyLines = 0
     var continuations = 0
+    var unknownRows = 0
     let limit = min(lines.ranges.count, first + Self.maximumLines)
     while line < limit, depths[line].depth == depths[first].depth {
       defer { line += 1 }
@@ -61,6 +64,11 @@ struct QuotedHeaderFinder: Sendable {
       {
         continuations += 1
         last = line
+      } else if unknownRows < Self.maximumUnknownRows,
+        labelledValue(text, lines.ranges[line]) != nil
+      {
+        // A field that the lists don't have counts when known ones follow.
+        unknownRows += 1
       } else {
         break
       }
@@ -131,11 +139,15 @@ struct QuotedHeaderFinder: Sendable {
       if start < line.upperBound, text[start] == 0x20 { start += 1 }
     }
     let limit = min(line.upperBound, start + Self.maximumLabel)
-    for (list, field) in zip(labels, QuotedHeaderField.allCases) {
-      guard var end = list.match(in: text, at: start, before: limit) else { continue }
-      if end < line.upperBound, text[end] == 0x20 { end += 1 }
-      guard end < line.upperBound, text[end] == sign else { continue }
-      return (field, end + 1..<line.upperBound)
+    // The label ends before the sign, with one blank at most.
+    var end = start
+    while end < limit, text[end] != sign { end &+= 1 }
+    guard end < limit, end > start else { return nil }
+    let value = end + 1..<line.upperBound
+    if text[end - 1] == 0x20 { end -= 1 }
+    for (list, field) in zip(labels, QuotedHeaderField.allCases)
+    where list.match(in: text, at: start, before: end) == end {
+      return (field, value)
     }
     return nil
   }

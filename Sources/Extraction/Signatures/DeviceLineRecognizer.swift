@@ -5,7 +5,7 @@ struct DeviceLineRecognizer: Sendable {
   /// Words in the place of the device or program.
   private static let maximumWords = 9
 
-  private let patterns: [LinePattern]
+  private let patterns: LinePatternList
   private let deviceWords: PhraseList
   private let footers: PhraseList
 
@@ -25,13 +25,9 @@ struct DeviceLineRecognizer: Sendable {
     }
     let line = withoutLink(folded, withoutRule(folded, range))
     guard line.count >= 5, line.count <= Self.maximumBytes else { return false }
-    for pattern in patterns {
-      guard let gap = pattern.match(in: folded, line) else { continue }
-      if !pattern.hasGap || isDevice(folded, gap, of: pattern, line, source, sourceRange) {
-        return true
-      }
+    return patterns.matches(folded, line) { pattern, gap in
+      !pattern.hasGap || isDevice(folded, gap, of: pattern, line, source, sourceRange)
     }
-    return false
   }
 
   /// Whether the words in the gap name a device or program.

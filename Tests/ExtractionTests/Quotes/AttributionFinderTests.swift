@@ -119,7 +119,8 @@ struct AttributionFinderTests {
   @Test(
     "above a quote mark less is needed",
     arguments: [
-      "Support wrote:", "On 2026-01-02, Anna wrote:", "Support schrieb:",
+      "Support wrote:", "On 2026-01-02, Anna wrote:", "Quoting Support <support@example.com>:",
+      "Support schrieb:",
       "Le 2026-01-02, Anna a écrit :",
       "在 2026-01-02，客服 写道：", "2026-01-02、サポートのメール：", "Support <support@example.com> wrote",
       "Ar 04/03/2025 09:12, scríobh Tacaíocht:", "W dniu 2026-01-02 Pomoc napisał(a):",

@@ -50,6 +50,15 @@ struct QuoteFinderTests {
       "________________________________\nFrom: Support <support@example.com>\nSent: Tuesday, March 4, 2025 9:12:33 AM\nTo: peter@example.net <peter@example.net>\nSubject: Re: login",
       "________________________________\n\nVon: Support <support@example.com>\nGesendet: Dienstag, 4. März 2025 09:12\nAn: petra@example.net\nBetreff: Re: Login",
       "________________________________\nFrá: Hjálp <hjalp@example.com>\nSent: þriðjudagur, 4. mars 2025 09:12\nTil: Jón <jon@example.net>\nEfni: RE: Afrit",
+      // Lotus Notes, with a field that is in no list
+      "Von:\tSupport/Example\nAn:\tpetra@example.net\nGesendet durch:\tZentrale\nDatum:\t04.03.2025 09:12\nBetreff:\tRe: Abgleich",
+      // GroupWise, Zimbra, Mail.ru, eM Client
+      ">>> Support <support@example.com> 04.03.25 9:12 >>>",
+      "----- Mail original -----\nDe: \"Support\" <support@example.com>\nÀ: luc@example.net\nEnvoyé: Mardi 4 Mars 2025 09:12:33\nObjet: Re: Synchro",
+      "Вторник,  4 марта 2025, 9:12 +03:00 от Поддержка <support@example.com>:",
+      "------ Original Message ------\nFrom \"Support\" <support@example.com>\nTo peter@example.net\nDate 3/4/2025 9:12:33 AM\nSubject Re: login",
+      // Mail programs that write date and sender on two lines
+      "On Tue, 4 Mar 2025 09:12:33 +0100\nSupport <support@example.com> wrote:",
       // One line, joined on the way
       "From: Support <support@example.com> Sent: Tuesday, March 4, 2025 9:12 AM To: peter@example.net Subject: RE: Sync",
     ])
