@@ -1,3 +1,4 @@
+import Bytes
 import Records
 
 /// Decodes the bodies of header fields: text, encoded-words, addresses, ids and dates.
@@ -11,38 +12,20 @@ struct FieldDecoder: ~Copyable {
   /// What went wrong since `begin`.
   var warnings: RecordWarnings = []
 
+  /// The bytes of adjacent encoded-words of one charset.
+  var joined = ByteBuffer(capacity: 256)
+  /// Decoded text before its white space is folded.
+  var decoded: [UInt8] = []
+  /// The same behind that.
+  var folded: [UInt8] = []
+  /// A phrase of an address without its quotes and comments.
+  var phrase: [UInt8] = []
+
   init() {}
 
   /// Forgets the message before.
   mutating func begin(fallbackCharset: String?) {
     self.fallbackCharset = fallbackCharset
     warnings = []
-  }
-
-  /// The text of an unstructured field, or of a parameter value, with encoded-words decoded.
-  ///
-  /// Folds are undone, runs of white space become one blank, control characters are left out.
-  mutating func text(_ bytes: Span<UInt8>, in range: Range<Int>) -> String {
-    var text: [UInt8] = []
-    if !charsets.decode(bytes.extracting(range), label: fallbackCharset, into: &text) {
-      warnings.insert(.badCharset)
-    }
-    let trimmed = text.span.trimmed(text.indices)
-    return String(decoding: text[trimmed], as: UTF8.self)
-  }
-
-  /// The mailboxes of an address list, groups flattened (RFC 5322, sections 3.4 and 4.4).
-  mutating func addresses(_ bytes: Span<UInt8>, in range: Range<Int>) -> [EmailAddress] {
-    let text = text(bytes, in: range)
-    return text.isEmpty ? [] : [EmailAddress(address: text)]
-  }
-}
-
-extension FieldDecoder {
-  /// The ids of `Message-ID`, `In-Reply-To` or `References`, in order.
-  mutating func identifiers(_ bytes: Span<UInt8>, in range: Range<Int>) -> [String] {
-    let identifiers = MessageIdentifiers(bytes, in: range)
-    if identifiers.wasCut { warnings.insert(.truncated) }
-    return identifiers.list
   }
 }

@@ -67,8 +67,10 @@ struct HeaderBlock: Sendable {
           warnings.insert(.truncated)
           return lines.endOfBlock(from: line)
         }
-        let body = name.colon + 1..<max(name.colon + 1, min(end.content, limit))
-        fields.append(HeaderField(known: known, name: name.range, body: body))
+        if name.colon < limit {
+          let body = name.colon + 1..<min(end.content, limit)
+          fields.append(HeaderField(known: known, name: name.range, body: body))
+        }
       }
       guard end.content <= limit else {
         warnings.insert(.truncated)

@@ -1,0 +1,102 @@
+import Bytes
+import Records
+
+extension FieldDecoder {
+  /// The text of an unstructured field, or of a parameter value, with encoded-words decoded.
+  ///
+  /// Folds are undone, runs of white space become one blank, control characters are left out; at
+  /// most `MessageLimits.headerValueBytes` are given.
+  mutating func text(_ bytes: Span<UInt8>, in range: Range<Int>) -> String {
+    var range = range
+    if range.count > MessageLimits.headerValueBytes {
+      range = range.lowerBound..<range.lowerBound + MessageLimits.headerValueBytes
+      warnings.insert(.truncated)
+    }
+    decoded.removeAll(keepingCapacity: true)
+    decodeWords(bytes, in: range)
+    return foldedText()
+  }
+
+  /// Appends the text of a range to `decoded`.
+  ///
+  /// White space between two encoded-words vanishes (RFC 2047, section 6.2). The bytes of adjacent
+  /// words of one charset are joined before they are decoded: some programs cut characters.
+  mutating func decodeWords(_ bytes: Span<UInt8>, in range: Range<Int>) {
+    var finder = EncodedWordFinder(in: range)
+    var place = range.lowerBound
+    var charset: Charset?
+    while let word = finder.next(bytes, from: place) {
+      let gap = place..<word.range.lowerBound
+      let label = unsafe bytes.extracting(word.charset).withUnsafeBufferPointer {
+        unsafe String(decoding: $0, as: UTF8.self)
+      }
+      let next = charsets.charset(label)
+      if charset == nil || !isWhiteSpace(bytes, gap) {
+        flushWords(charset)
+        decodeRaw(bytes.extracting(gap))
+      } else if charset != next {
+        flushWords(charset)
+      }
+      charset = next
+      word.decode(bytes, into: &joined)
+      place = word.range.upperBound
+    }
+    flushWords(charset)
+    decodeRaw(bytes.extracting(place..<range.upperBound))
+  }
+
+  /// Appends what was joined of the last encoded-words.
+  private mutating func flushWords(_ charset: Charset?) {
+    guard let charset, !joined.isEmpty else { return }
+    if !Self.decode(joined, charset, by: &charsets, into: &decoded) { warnings.insert(.badCharset) }
+    joined.removeAll()
+  }
+
+  private static func decode(
+    _ words: borrowing ByteBuffer, _ charset: Charset, by charsets: inout CharsetDecoder,
+    into text: inout [UInt8]
+  ) -> Bool { charsets.decode(words.span, charset, into: &text) }
+
+  /// Appends bytes that no encoded-word covers.
+  ///
+  /// Beyond ASCII they are UTF-8 (RFC 6532), also with a last character that a gateway has cut, else
+  /// of the charset of the message's text if that decodes them, else windows-1252. Old Japanese
+  /// programs leave ISO-2022-JP as it is.
+  mutating func decodeRaw(_ bytes: Span<UInt8>) {
+    if bytes.isASCII, bytes.offset(of: 0x1B, in: bytes.indices) == nil {
+      decoded.append(contentsOf: bytes)
+      return
+    }
+    let start = decoded.count
+    if !ISO2022JP.hasEscapes(bytes) {
+      let outcome = UTF8Text.repair(bytes, into: &decoded)
+      if outcome.isValid { return }
+      if outcome.isOnlyCut, outcome.hasCharacters {
+        warnings.insert(.badCharset)
+        return
+      }
+      decoded.removeSubrange(start...)
+      let fallback = charsets.charset(fallbackCharset)
+      switch fallback {
+      case .undeclared, .unknown, .ascii, .utf8: break
+      default:
+        if charsets.decode(bytes, fallback, into: &decoded) { return }
+        decoded.removeSubrange(start...)
+      }
+    }
+    _ = charsets.decode(bytes, .undeclared, into: &decoded)
+  }
+
+  private func isWhiteSpace(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for place in range where !bytes[place].isWhiteSpace && bytes[place] != HeaderSpace.kept {
+      return false
+    }
+    return true
+  }
+
+  /// `decoded` with its white space folded and without control characters.
+  mutating func foldedText(keepsMarkedBlanks: Bool = false) -> String {
+    HeaderSpace.fold(decoded, keepsMarkedBlanks: keepsMarkedBlanks, into: &folded)
+    return String(decoding: folded, as: UTF8.self)
+  }
+}
