@@ -23,6 +23,7 @@ struct MetricFamily {
 
   /// Adds a value; labels that are there already make one series.
   mutating func add(_ labels: [(name: String, value: String)], _ value: Double) {
+    guard value.isFinite else { return }
     let text = labels.map { "\($0.name)=\"\(Self.escaped($0.value))\"" }.joined(separator: ",")
     let key = [UInt8](text.utf8)
     guard let place = places[key] else {

@@ -90,8 +90,12 @@ struct Overview: Sendable {
       let key = Key(app: [UInt8](count.app.utf8), version: [UInt8](count.version.utf8))
       if let place = places[key] { releases[place].counts.append((count.day, count.reports)) }
     }
+    var byApp: [[UInt8]: [Release]] = [:]
+    for release in releases {
+      byApp[[UInt8](release.summary.app.utf8), default: []].append(release)
+    }
     return findings.apps.map { app in
-      App(summary: app, releases: releases.filter { $0.summary.app == app.name })
+      App(summary: app, releases: byApp[[UInt8](app.name.utf8)] ?? [])
     }
   }
 }

@@ -125,7 +125,7 @@ extension Phrases {
 
   /// `19 · else 1 %`.
   func wordNumbers(_ word: Regression.Word) -> String {
-    let share = Int((min(max(word.shareElsewhere, 0), 1) * 100).rounded())
+    let share = NumberText.rounded(min(max(word.shareElsewhere, 0), 1) * 100)
     return "\(NumberText.grouped(word.reports)) · else \(percent(share))"
   }
 
@@ -200,10 +200,10 @@ extension Phrases {
     switch regression.qValue {
     case ..<0.000_001: share = "fewer than 1 in a million is a false alarm (q < 0.000001)"
     case ..<0.000_95:
-      let number = max(Int((regression.qValue * 1_000_000).rounded()), 1)
+      let number = max(NumberText.rounded(regression.qValue * 1_000_000), 1)
       share = "about \(number) in a million are false alarms"
     default:
-      let number = Int((min(regression.qValue, 1) * 1000).rounded())
+      let number = NumberText.rounded(min(regression.qValue, 1) * 1000)
       share = "about \(number) in a thousand are false alarms"
     }
     return """

@@ -194,3 +194,32 @@ extension OtherInboxes {
     return findings
   }
 }
+
+extension OtherInboxes {
+  /// Numbers that no analysis should give, and times at the ends of their range.
+  static var absurd: Findings {
+    var findings = SampleInbox.findings
+    findings.regressions[0].ratio = .nan
+    findings.regressions[0].ratioLow = -.infinity
+    findings.regressions[0].ratioHigh = .infinity
+    findings.regressions[0].expected = .greatestFiniteMagnitude
+    findings.regressions[0].qValue = .nan
+    findings.regressions[0].words[0].share = .nan
+    findings.regressions[0].words[0].shareElsewhere = .nan
+    findings.regressions[1].firstSeen = Timestamp(seconds: -1_000_000_000_000_000)
+    findings.regressions[1].lastSeen = Timestamp(seconds: 1_000_000_000_000_000)
+    findings.regressions[2].ratioHigh = 1e300
+    findings.regressions[2].daily = [
+      DailyCount(day: -10_000_000, app: "", version: "", reports: 0),
+      DailyCount(day: 10_000_000, app: "", version: "", reports: -1),
+    ]
+    findings.releases[0].firstSeen = Timestamp(seconds: 1_000_000_000_000_000)
+    findings.releases[4].firstSeen = Timestamp(seconds: -1_000_000_000_000_000)
+    findings.releases[5].lastSeen = Timestamp(seconds: -1_000_000_000_000_000)
+    findings.period.from = Timestamp(seconds: -1_000_000_000_000_000)
+    findings.apps[1].newest = "no such release"
+    findings.daily.append(
+      DailyCount(day: -10_000_000, app: SampleInbox.lumen, version: "4.2.0", reports: 1))
+    return findings
+  }
+}

@@ -350,4 +350,15 @@ struct TerminalSummaryTests {
 
         """)
   }
+
+  @Test("absurd numbers end no run, in any format")
+  func absurd() {
+    for columns in [1, 20, 80, 1000] {
+      let text = Output.terminal(OtherInboxes.absurd, style: TerminalStyle(columns: columns))
+      #expect(text.contains("BROKEN"))
+    }
+    for format in ReportFormats.all {
+      #expect(!Output.text(format, OtherInboxes.absurd).lowercased().contains("nan,"))
+    }
+  }
 }

@@ -31,7 +31,7 @@ struct CardHead {
 
   /// The factor on a line that begins at "usual"; below three mails none is named.
   func writeRatio(to html: inout HTMLWriter) {
-    guard regression.reports >= 3 else { return }
+    guard regression.reports >= 3, regression.ratioHigh.isFinite else { return }
     html.element("div", [.class("ratio")]) { ratio in
       ratio.element("p") { line in
         line.element("b", [], phrases.times(regression.ratio))

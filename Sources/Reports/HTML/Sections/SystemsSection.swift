@@ -25,7 +25,7 @@ struct SystemsSection {
   init(_ page: Page) {
     self.page = page
     let cells = page.findings.cells
-    let entries = page.findings.regressions + page.findings.watchList
+    let entries = (page.findings.regressions + page.findings.watchList).prefix(20)
     let entry = entries.first { entry in
       entry.symptom != nil
         && cells.contains { $0.app == entry.app && $0.symptom == entry.symptom }

@@ -123,7 +123,7 @@ struct TopicsSection {
     let before = NumberText.percent(row.older, of: older)
     line.element("td", [.class("num")], phrases.percent(before))
     let difference = Double(row.newest) / Double(max(newest, 1)) - Double(row.older) / Double(older)
-    line.element("td", [.class("num wide")], phrases.points(Int((difference * 100).rounded())))
+    line.element("td", [.class("num wide")], phrases.points(NumberText.rounded(difference * 100)))
   }
 
   private func share(_ part: Int, _ whole: Int) -> Double {
