@@ -94,6 +94,11 @@ struct SubjectForms: Sendable {
     if !kinds(bytes, left).isDisjoint(with: isColon ? [.support, .topic] : [.support]) {
       return app(bytes, right, canBeName: true)
     }
+    if !isColon, kinds(bytes, left).contains(.topic),
+      let reading = app(bytes, right, canBeName: false)
+    {
+      return reading
+    }
     if !kinds(bytes, right).isDisjoint(with: [.support, .topic]) || isFeedbackMail(bytes, right) {
       return app(bytes, left, canBeName: true)
     }
@@ -194,17 +199,19 @@ struct SubjectForms: Sendable {
       default: break
       }
     }
-    guard let app = reading.app, let name = app.name, app.isCertain, bytes.wordCount(in: name) <= 5,
-      isName(bytes, name)
-    else { return nil }
+    guard let app = reading.app, let whole = app.name, app.isCertain else { return nil }
+    let name = nameBeforeEnd(bytes, whole, of: .support) ?? whole
+    guard bytes.wordCount(in: name) <= 5, isName(bytes, name) else { return nil }
+    reading.app?.name = name
     return reading
   }
 
   /// The app in `range`; a name without a version counts only where a template must have put it.
   private func app(_ bytes: Span<UInt8>, _ range: Range<Int>, canBeName: Bool) -> Reading? {
     let range = withoutTopic(bytes, range)
+    if BareReader(tables: tables).parts(bytes, in: range).count > 1 { return plain(bytes, range) }
     var value = AppValue(bytes, in: range, tables: tables)
-    if value.hasOtherWords { return several(bytes, range) }
+    if value.hasOtherWords { return nil }
     if value.version == nil {
       guard value.name != nil || tables.isNull(bytes, range), canBeName else { return nil }
       guard let name = value.name else { return Reading(app: value) }
@@ -215,7 +222,12 @@ struct SubjectForms: Sendable {
       value.name = trimmed
       return Reading(app: value)
     }
-    guard let name = value.name else { return Reading(app: value) }
+    guard var name = value.name else { return Reading(app: value) }
+    if let inner = nameBeforeEnd(bytes, name, of: .support) {
+      name = inner
+      value.name = inner
+      value.nameWithNumber = nil
+    }
     guard
       value.isCertain
         ? bytes.wordCount(in: name) <= 12 : isName(bytes, name) && startsLikeName(bytes, name)
@@ -233,11 +245,6 @@ struct SubjectForms: Sendable {
   /// `Saltbox BETA`: the name without the channel.
   private func withoutPlatformMark(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
     withoutPlatform(bytes, range)
-  }
-
-  /// Several facts behind the lead: `Feedback: Kestrel 4.2, iOS 17.2`.
-  private func several(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Reading? {
-    plain(bytes, range)
   }
 
   /// `Kestrel 1.9 - Question`, `Kestrel 1.9 Bug Report`: the app without a topic behind it.

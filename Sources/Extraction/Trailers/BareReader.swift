@@ -82,6 +82,7 @@ struct BareReader: Sendable {
       return isNumber && version.count > 3 ? .account : .version(app)
     }
     if let name = app.name, app.version != nil, app.environment == nil, !app.hasOtherWords,
+      Self.pieces(bytes, in: name, atDashes: false).count == 1,
       app.isCertain || !isAlone, isAppName(bytes, name)
     {
       return .app(app)

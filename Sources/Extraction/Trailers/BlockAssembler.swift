@@ -22,6 +22,10 @@ struct BlockAssembler: Sendable {
     /// The name with the number behind it that may be its version, and whether it is one.
     var nameWithNumber: String?
     var hasVersionLine = false
+    /// How well the label names the app's version: 3 `App Version`, 2 `Version`, 1 `Release`.
+    var versionRank = 0
+    /// The version of a label that another one outdid.
+    var lesserVersion: String?
     var hasPersonLines = false
     /// Versions without labels behind the first.
     var spareVersion: String?
@@ -43,7 +47,14 @@ struct BlockAssembler: Sendable {
       || lines.contains { hasEmail($0) }
     for line in lines {
       guard let text = line.text else { continue }
-      for value in line.values { add(value, of: text, to: &draft) }
+      for value in line.values {
+        if line.parts.isEmpty {
+          add(value, of: text, to: &draft)
+        } else {
+          draft.trailer.fields.append(
+            TrailerField(label: text.string(value.label), value: text.string(value.value)))
+        }
+      }
       for part in line.parts { add(part, of: text, to: &draft) }
     }
     finish(&draft)
@@ -70,7 +81,7 @@ struct BlockAssembler: Sendable {
     }
     switch value.fact {
     case .app?: addApp(value, cut, text, bytes, to: &draft)
-    case .appVersion?: addVersion(cut, text, bytes, to: &draft)
+    case .appVersion?: addVersion(value, cut, text, bytes, to: &draft)
     case .build?:
       if draft.trailer.app.build == nil { draft.trailer.app.build = build(cut, text, bytes) }
     case .bundleID?:
@@ -106,17 +117,21 @@ struct BlockAssembler: Sendable {
     if app.name != nil || app.version != nil { draft.nameRank = rank }
     draft.trailer.app.name = app.name.map(text.string) ?? draft.trailer.app.name
     draft.nameWithNumber = app.nameWithNumber.map(text.string)
-    if !draft.hasVersionLine, let version = app.version {
-      draft.trailer.app.version = text.string(version)
-    } else if draft.hasVersionLine, let version = app.version, app.isCertain,
-      draft.trailer.app.version != text.string(version)
-    {
-      // A version line wins, and the number belongs to the name.
-      draft.trailer.app.name = text.string(bytes.trimmed(range))
+    if !draft.hasVersionLine {
+      draft.trailer.app.version = app.version.map(text.string) ?? draft.trailer.app.version
+    } else if let version = app.version, draft.trailer.app.version != text.string(version) {
+      // The line with the version wins, and the number belongs to the name.
+      draft.trailer.app.name =
+        app.build == nil ? text.string(bytes.trimmed(range)) : draft.trailer.app.name
       draft.nameWithNumber = nil
     }
     if draft.trailer.app.build == nil { draft.trailer.app.build = app.build.map(text.string) }
     if let environment = app.environment { addAside(environment, text, bytes, to: &draft) }
+  }
+
+  private func versionRank(_ bytes: Span<UInt8>, _ label: Range<Int>) -> Int {
+    if bytes.spells("rel", at: label.lowerBound, before: label.upperBound) { return 1 }
+    return tables.kinds(bytes, label).contains(.version) ? 2 : 3
   }
 
   private func nameRank(_ bytes: Span<UInt8>, _ label: Range<Int>) -> Int {
@@ -135,20 +150,29 @@ struct BlockAssembler: Sendable {
   }
 
   private func addVersion(
-    _ range: Range<Int>, _ text: CleanLine, _ bytes: Span<UInt8>, to draft: inout Draft
+    _ value: LabelledValue, _ range: Range<Int>, _ text: CleanLine, _ bytes: Span<UInt8>,
+    to draft: inout Draft
   ) {
     let app = AppValue(bytes, in: range, tables: tables)
     guard let version = app.version, !app.hasOtherWords else { return }
-    if draft.hasVersionLine, draft.trailer.app.version != nil { return }
+    let rank = versionRank(bytes, value.label)
+    if draft.hasVersionLine, draft.trailer.app.version != nil {
+      if rank <= draft.versionRank {
+        draft.lesserVersion = draft.lesserVersion ?? text.string(version)
+        return
+      }
+      draft.lesserVersion = draft.trailer.app.version
+      draft.trailer.app.version = nil
+    }
+    draft.versionRank = rank
     let old = draft.trailer.app.version
     draft.trailer.app.version = text.string(version)
     draft.hasVersionLine = true
-    if let whole = draft.nameWithNumber, old != draft.trailer.app.version {
-      draft.trailer.app.name = whole
-    } else if let old, draft.nameWithNumber == nil, old != draft.trailer.app.version,
-      let name = draft.trailer.app.name, draft.nameRank > 0
+    if let old, old != draft.trailer.app.version, let name = draft.trailer.app.name,
+      draft.nameRank > 0
     {
-      draft.trailer.app.name = "\(name) \(old)"
+      // `App: Studio 2024`: the line with the version wins, and the number belongs to the name.
+      draft.trailer.app.name = draft.nameWithNumber ?? "\(name) \(old)"
     }
     if let build = app.build { draft.trailer.app.build = text.string(build) }
     if draft.trailer.app.name == nil, let name = app.name, bytes.wordCount(in: name) <= 4,
@@ -285,6 +309,15 @@ struct BlockAssembler: Sendable {
     _ value: LabelledValue, _ range: Range<Int>, _ text: CleanLine, _ bytes: Span<UInt8>,
     to draft: inout Draft
   ) {
+    if let near = tables.label(near: value.label, in: bytes), near.fact != .other {
+      var corrected = value
+      corrected.entry = near
+      if ValueShape(tables: tables).judged(corrected, bytes).isFitting {
+        draft.trailer.fields.removeLast()
+        add(corrected, of: text, to: &draft)
+        return
+      }
+    }
     let word = bytes.lastWord(in: value.label)
     let name = bytes.trimmed(value.label.lowerBound..<word.lowerBound)
     if !name.isEmpty, let entry = tables.label(bytes, word) {
@@ -300,15 +333,6 @@ struct BlockAssembler: Sendable {
         addOwnName(name, range, text, bytes, to: &draft)
         return
       default: break
-      }
-    }
-    if let near = tables.label(near: value.label, in: bytes), near.fact != .other {
-      var corrected = value
-      corrected.entry = near
-      if ValueShape(tables: tables).judged(corrected, bytes).isFitting {
-        draft.trailer.fields.removeLast()
-        add(corrected, of: text, to: &draft)
-        return
       }
     }
     addOwnName(value.label, range, text, bytes, to: &draft)
@@ -369,7 +393,7 @@ struct BlockAssembler: Sendable {
     takeOwnName(&draft)
     if draft.trailer.os.isEmpty, let aside = draft.asideSystem { draft.trailer.os = aside }
     if draft.trailer.device.isEmpty, let aside = draft.asideDevice { draft.trailer.device = aside }
-    if draft.trailer.os.version == nil, let version = draft.spareVersion {
+    if draft.trailer.os.version == nil, let version = draft.spareVersion ?? spareSystem(draft) {
       draft.trailer.os.version = version
     }
     // `OS: iOS` and `Version: 17.2`, and nothing of an app: the system's version.
@@ -387,6 +411,11 @@ struct BlockAssembler: Sendable {
     {
       draft.trailer.device.name = nil
     }
+  }
+
+  /// The version of a lesser label, when the block names a system and not its version.
+  private func spareSystem(_ draft: Draft) -> String? {
+    draft.trailer.os.name != nil ? draft.lesserVersion : nil
   }
 
   /// The app's own name as label: the one that the block names, that the configuration knows, or

@@ -15,6 +15,8 @@ struct BlockLine: Sendable {
     case bare
     /// A sentence that an app composed of the facts.
     case sentence
+    /// The rest of the value in the line before.
+    case continuation
     case prose
   }
 
@@ -29,6 +31,10 @@ struct BlockLine: Sendable {
   var parts: [BarePart] = []
   /// Where the block begins in `text`, when words of the person stand before it.
   var start = 0
+  /// Where the person's answer begins in `text`, behind a prompt on the same line.
+  var answer: Int?
+  /// Whether a mail program cut the value at the line end.
+  var isCut = false
   /// Whether the person's words go on behind the sentence.
   var hasOtherWords = false
 

@@ -41,7 +41,7 @@ struct BlockLineReader: Sendable {
   private func interpret(_ read: inout BlockLine, mayHoldDigit: Bool) {
     guard let clean = read.text else { return }
     let bytes = clean.bytes.span
-    let range = Self.withoutBullet(bytes, bytes.trimmed(clean.all))
+    let range = Self.unwrapped(bytes, clean.all)
     if Self.isDecorated(bytes, range) {
       read.kind = .decorated
       return
@@ -49,15 +49,33 @@ struct BlockLineReader: Sendable {
     read.values = labels.values(bytes, in: Self.withoutEnd(bytes, range))
     if let first = read.values.first {
       read.kind = .labelled
-      read.start = first.label.lowerBound > range.lowerBound ? first.label.lowerBound : 0
+      let before = range.lowerBound..<first.label.lowerBound
+      if before.contains(where: { bytes[$0].isWord || bytes[$0] >= 0x80 }) {
+        read.start = first.label.lowerBound
+      }
+      if first.entry == nil || first.fact == .message, !first.value.isEmpty,
+        bytes.wordCount(in: first.label) > 2, isPrompt(bytes, first.label)
+      {
+        read.answer = first.value.lowerBound
+      }
+      readSeveral(&read, first, bytes)
       if first.isOfBlock { return }
     }
     if mayHoldDigit { readUnlabelled(&read, bytes, range) }
   }
 
+  /// `App Info: Tidewater 3.1.2 (301), iOS 17.2, iPhone15,2`: a label before several facts.
+  private func readSeveral(_ read: inout BlockLine, _ value: LabelledValue, _ bytes: Span<UInt8>) {
+    guard read.values.count == 1, value.fact != .message, value.fact != .contact,
+      value.fact != .device, value.fact != .os
+    else { return }
+    let parts = bare.parts(bytes, in: value.value)
+    if parts.count > 1 { read.parts = parts }
+  }
+
   private func readUnlabelled(_ read: inout BlockLine, _ bytes: Span<UInt8>, _ range: Range<Int>) {
     let parts = bare.parts(bytes, in: Self.withoutEnd(bytes, range))
-    if !parts.isEmpty {
+    if read.values.isEmpty ? !parts.isEmpty : parts.count > 1 {
       read.kind = .bare
       read.values = []
       read.parts = parts
@@ -83,31 +101,50 @@ struct BlockLineReader: Sendable {
     return tables.prompts.isPrompt(FoldedKey.of(bytes.extracting(range)).span)
   }
 
-  /// The line without `- `, `* `, `• ` before it.
+  /// The line without what lists and brackets put around it.
+  private static func unwrapped(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Range<Int> {
+    var range = withoutBullet(bytes, bytes.trimmed(line))
+    guard let first = range.first, let last = range.last, range.count > 8 else { return range }
+    switch (bytes[first], bytes[last]) {
+    case (UInt8(ascii: "("), UInt8(ascii: ")")), (UInt8(ascii: "["), UInt8(ascii: "]")):
+      guard bytes.opening(of: range.upperBound, notBefore: first) == first else { return range }
+      range = bytes.trimmed((first + 1)..<last)
+    case (UInt8(ascii: "{"), UInt8(ascii: "}")), (UInt8(ascii: "<"), UInt8(ascii: ">")):
+      range = bytes.trimmed((first + 1)..<last)
+    default: break
+    }
+    return range
+  }
+
+  /// The line without `- `, `* `, `• `, `1. ` before it.
   private static func withoutBullet(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
     guard range.count > 2 else { return range }
     let (scalar, length) = bytes.scalar(at: range.lowerBound)
+    var next = range.lowerBound + length
     switch scalar {
-    case 0x2D, 0x2A, 0x2B, 0xB7, 0x2022, 0x2013, 0x2014, 0x25AA, 0x25CF, 0x25E6, 0x2023, 0x2043,
-      0x30FB, 0x203A, 0x3E:
-      let next = range.lowerBound + length
-      guard next < range.upperBound, bytes[next].isBlank || length > 1 else { return range }
-      return bytes.trimmed(next..<range.upperBound)
+    case 0x2A, 0x2B, 0x2D, 0x3E, 0xB7, 0x2013, 0x2014, 0x2022, 0x2023, 0x2043, 0x203A, 0x25A0,
+      0x25AA, 0x25B6, 0x25CB, 0x25CF, 0x25E6, 0x30FB:
+      guard bytes[next].isBlank || length > 1 else { return range }
+    case 0x30...0x39:
+      while next < range.upperBound, bytes[next].isDigit { next += 1 }
+      guard next - range.lowerBound <= 2, next + 1 < range.upperBound,
+        bytes[next] == UInt8(ascii: ".") || bytes[next] == UInt8(ascii: ")"),
+        bytes[next + 1].isBlank
+      else { return range }
+      next += 1
     default: return range
     }
+    return bytes.trimmed(next..<range.upperBound)
   }
 
-  /// The line without ` |`, `,`, `;` at its end.
+  /// The line without signs such as ` |`, `,`, `;` at its end.
   private static func withoutEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
-    bytes.trimmed(range.lowerBound..<range.upperBound)
-      .lowerBound..<{
-        var end = range.upperBound
-        while end > range.lowerBound,
-          bytes[end - 1].isBlank || bytes[end - 1] == UInt8(ascii: "|")
-            || bytes[end - 1] == UInt8(ascii: ",") || bytes[end - 1] == UInt8(ascii: ";")
-        { end -= 1 }
-        return end
-      }()
+    var end = range.upperBound
+    while end > range.lowerBound,
+      bytes[end - 1].isBlank || bytes[end - 1] == UInt8(ascii: "|")
+        || bytes[end - 1] == UInt8(ascii: ",") || bytes[end - 1] == UInt8(ascii: ";")
+    { end -= 1 }
+    return range.lowerBound..<end
   }
 
   /// Words with two or more signs before and behind them, or one kind of bracket around them.
@@ -148,6 +185,9 @@ private struct Signs {
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
           hasDigit = true
           others += 1
+        case UInt8(ascii: "="):
+          if others > 0 { hasSeparator = true }
+          ruleSigns += 1
         case _ where Self.isRuleByte(byte): ruleSigns += 1
         default: others += 1
         }

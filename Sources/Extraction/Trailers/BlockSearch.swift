@@ -62,7 +62,9 @@ struct BlockSearch: Sendable {
       case .labelled where isMember(line), .bare, .sentence:
         let own = Set(keyLabels(of: line))
         if !labels.isDisjoint(with: own) { close() }
-        if current.lines.isEmpty, let first = waiting.first, !isHeaded(first) { waiting = [] }
+        if current.lines.isEmpty, let first = waiting.first, !isHeaded(first) {
+          waiting = Array(waiting.reversed().prefix(while: isFactLike).reversed())
+        }
         current.lines.append(contentsOf: waiting)
         waiting = []
         current.lines.append(index)
@@ -77,9 +79,10 @@ struct BlockSearch: Sendable {
         } else {
           waiting.append(index)
         }
+      case .continuation:
+        if lastMember != nil { lastMember = index }
       default:
         waiting = []
-        if let last = lastMember, isAdjacent(last, index), isContinued(last, by: index) { continue }
         close()
       }
     }
@@ -118,7 +121,7 @@ struct BlockSearch: Sendable {
         default: break
         }
       }
-      if line.kind == .bare, line.parts.count > 1 || line.parts.isEmpty { strong += 1 }
+      if line.parts.count > 1 { strong += 1 }
       if line.kind == .sentence { strong += 2 }
     }
     if hasCommerceAround(piece) { isCommercial = true }
@@ -200,17 +203,36 @@ struct BlockSearch: Sendable {
     return bytes.wordCount(in: first.value) <= 8 && !shape.isProse(bytes, first.value)
   }
 
-  /// Whether no empty line stands between two lines, but those that a mail program added.
-  private func isAdjacent(_ first: Int, _ second: Int) -> Bool {
-    var blanks = 0
-    for index in (first + 1)..<max(second, first + 1) {
-      if lines[index].kind != .blank { return isUnderContinuation(index) }
-      blanks += 1
+  /// The last line of the value that begins in the line at `index`.
+  func end(behind index: Int) -> Int {
+    var end = index
+    while end + 1 < lines.count {
+      if lines[end + 1].kind == .continuation {
+        end += 1
+      } else if end + 2 < lines.count, lines[end + 1].kind == .blank,
+        lines[end + 2].kind == .continuation
+      {
+        end += 2
+      } else {
+        break
+      }
     }
-    return blanks == 0 || isDoubleSpaced && blanks == 1
+    return end
   }
 
-  private func isUnderContinuation(_ index: Int) -> Bool { lines[index].kind == .prose }
+  /// Whether no empty line stands between two lines, but one that a mail program added.
+  private func isAdjacent(_ first: Int, _ second: Int) -> Bool {
+    second - first == 1 || isDoubleSpaced && second - first == 2 && lines[first + 1].kind == .blank
+  }
+
+  /// Whether a line with an unknown label states a version or has all but a known label.
+  private func isFactLike(_ index: Int) -> Bool {
+    guard let text = lines[index].text, let value = lines[index].values.first else { return false }
+    let bytes = text.bytes.span
+    let app = AppValue(bytes, in: value.value, tables: tables)
+    if app.version != nil, app.name == nil, app.isCertain, !app.hasOtherWords { return true }
+    return tables.label(near: value.label, in: bytes) != nil
+  }
 
   /// Whether a rule, a heading or the start of the mail stands above a line.
   private func isHeaded(_ index: Int) -> Bool {
@@ -221,22 +243,5 @@ struct BlockSearch: Sendable {
     case .rule, .decorated: return true
     default: return TemplateFrame(self).isHeading(place)
     }
-  }
-
-  /// Whether the line at `next` is the rest of the value in the line at `index`.
-  func isContinued(_ index: Int, by next: Int) -> Bool {
-    guard let text = lines[index].text, let value = lines[index].values.last else { return false }
-    guard lines[next].kind == .prose || lines[next].kind == .labelled && !isMember(lines[next])
-    else {
-      return false
-    }
-    if value.value.isEmpty { return true }
-    let bytes = text.bytes.span
-    var depth = 0
-    for offset in value.value {
-      if bytes[offset] == UInt8(ascii: "(") { depth += 1 }
-      if bytes[offset] == UInt8(ascii: ")") { depth -= 1 }
-    }
-    return depth > 0 || bytes.count >= 60
   }
 }

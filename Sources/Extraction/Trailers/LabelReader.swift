@@ -20,9 +20,9 @@ struct LabelReader: Sendable {
   /// The first label may be an unknown one; further ones on the same line, and those behind words
   /// of a person, are known and have a value that fits.
   func values(_ bytes: Span<UInt8>, in range: Range<Int>) -> [LabelledValue] {
-    guard let separator = Self.separator(bytes, in: range) else { return [] }
+    guard let separator = separator(bytes, in: range) else { return [] }
     let marks = laterLabels(bytes, in: range, after: separator)
-    let label = bytes.trimmed(range.lowerBound..<separator)
+    let label = Self.unadorned(bytes, range.lowerBound..<separator)
     var found: [LabelledValue] = []
     if label.isEmpty || label.count > Self.labelLimit { return joined(marks, bytes, in: range) }
     let entry = tables.label(bytes, label)
@@ -37,12 +37,13 @@ struct LabelReader: Sendable {
     let end =
       marks.first.map { Self.valueEnd(bytes, before: $0.label.lowerBound) } ?? range.upperBound
     let value = LabelledValue(
-      label: label, value: bytes.trimmed((separator + 1)..<max(end, separator + 1)), entry: entry)
+      label: label, value: Self.unadorned(bytes, (separator + 1)..<max(end, separator + 1)),
+      entry: entry)
     found.append(shape.judged(value, bytes))
     if marks.isEmpty { return found }
     let rest = joined(marks, bytes, in: range)
     if rest.isEmpty {
-      found[0].value = bytes.trimmed((separator + 1)..<range.upperBound)
+      found[0].value = Self.unadorned(bytes, (separator + 1)..<range.upperBound)
       return [shape.judged(found[0], bytes)]
     }
     return found + rest
@@ -68,8 +69,9 @@ struct LabelReader: Sendable {
     return found
   }
 
-  /// The colon that ends the first label, or the tab between two cells.
-  private static func separator(_ bytes: Span<UInt8>, in range: Range<Int>) -> Int? {
+  /// The colon that ends the first label, the tab between two cells, or an equals sign behind a known
+  /// label.
+  private func separator(_ bytes: Span<UInt8>, in range: Range<Int>) -> Int? {
     for offset in range {
       switch bytes[offset] {
       case UInt8(ascii: ":"):
@@ -84,10 +86,20 @@ struct LabelReader: Sendable {
       case UInt8(ascii: "\t"):
         // `Device:<tab>iPhone`: the colon was met before. `Device<tab>iPhone`:
         return offset
+      case UInt8(ascii: "="):
+        let label = range.lowerBound..<offset
+        if label.count <= 40, tables.label(bytes, label).map({ $0.fact != .message }) ?? false {
+          return offset
+        }
       default: break
       }
     }
     return nil
+  }
+
+  /// The range without blanks, quotation marks and the asterisks that stand for bold type.
+  private static func unadorned(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    bytes.trimmed(range) { $0.isBlank || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "\"") }
   }
 
   /// The known labels that stand behind the first colon, each with the range up to its own colon.
@@ -122,7 +134,7 @@ struct LabelReader: Sendable {
       {
         start -= 1
       }
-      let label = bytes.trimmed(start..<area.upperBound)
+      let label = Self.unadorned(bytes, start..<area.upperBound)
       if label.isEmpty { break }
       if let entry = tables.label(bytes, label) {
         let value = LabelledValue(label: label, value: separator..<separator, entry: entry)
@@ -145,7 +157,8 @@ struct LabelReader: Sendable {
     var end = range.upperBound
     for mark in marks.reversed() {
       var value = mark
-      value.value = bytes.trimmed((mark.value.lowerBound + 1)..<max(end, mark.value.lowerBound + 1))
+      let start = mark.value.lowerBound + 1
+      value.value = Self.unadorned(bytes, start..<max(end, start))
       value = shape.judged(value, bytes)
       let isShort = bytes.wordCount(in: value.value) <= 4 && !shape.isProse(bytes, value.value)
       let isDivided =
@@ -188,7 +201,7 @@ struct LabelReader: Sendable {
     while end > 0 {
       switch bytes[end - 1] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/"), UInt8(ascii: "-"),
-        UInt8(ascii: "*"):
+        UInt8(ascii: "*"), UInt8(ascii: "\""):
         end -= 1
       default:
         let length = joinerLength(bytes, before: end, notBefore: 0)

@@ -57,25 +57,22 @@ struct TemplateFrame {
 
   /// `Device Information`, `Technical information:`.
   func isHeading(_ place: Int) -> Bool {
-    guard let (bytes, range) = words(of: place), range.count <= 80 else { return false }
-    let span = bytes.span
-    guard span.wordCount(in: range) <= 6 else { return false }
-    return search.tables.kinds(span, range).contains(.heading)
-  }
-
-  /// `Please describe your issue below`, `(Please keep this ...)`.
-  func isPrompt(_ place: Int) -> Bool {
-    guard let (bytes, range) = words(of: place), range.count <= 400 else { return false }
-    let key = FoldedKey.of(bytes.span.extracting(range))
-    return search.tables.prompts.isPrompt(key.span)
-  }
-
-  /// The words of a line without a colon at its end; nil when it has none or has a value.
-  private func words(of place: Int) -> ([UInt8], Range<Int>)? {
     let line = search.lines[place]
-    guard line.kind == .prose || line.kind == .labelled, let text = line.text else { return nil }
-    let bytes = text.bytes
-    let range = bytes.span.trimmed(text.all) { $0.isBlank || $0 == UInt8(ascii: ":") }
-    return range.isEmpty ? nil : (bytes, range)
+    guard let text = line.text, line.values.allSatisfy(\.value.isEmpty) else { return false }
+    let bytes = text.bytes.span
+    let range = bytes.trimmed(text.all) { $0.isBlank || $0 == UInt8(ascii: ":") }
+    guard !range.isEmpty, range.count <= 80, bytes.wordCount(in: range) <= 6 else { return false }
+    return search.tables.kinds(bytes, range).contains(.heading)
+  }
+
+  /// `Please describe your issue below`, `(Please keep this ...)`, `Note: do not delete ...`.
+  func isPrompt(_ place: Int) -> Bool {
+    let line = search.lines[place]
+    guard let text = line.text, text.all.count <= 400 else { return false }
+    if line.answer != nil { return true }
+    let bytes = text.bytes.span
+    let words = line.values.first.map { $0.value.isEmpty ? text.all : $0.value } ?? text.all
+    let key = FoldedKey.of(bytes.extracting(bytes.trimmed(words)))
+    return search.tables.prompts.isPrompt(key.span)
   }
 }

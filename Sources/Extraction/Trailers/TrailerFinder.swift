@@ -24,13 +24,13 @@ struct TrailerFinder: Sendable {
     var scan = TrailerScan()
     var own = read(lines, of: text) { $0.role == .own || $0.role == .signature }
     if own.contains(where: Self.mayBeBlock) {
-      Self.complete(&own, of: text)
+      complete(&own, of: text)
       scan.own = findOwn(own, &lines)
     }
     if lines.contains(where: { $0.role == .quoted }) {
       var quoted = read(lines, of: text) { $0.role == .quoted }
       if quoted.contains(where: Self.mayBeBlock) {
-        Self.complete(&quoted, of: text)
+        complete(&quoted, of: text)
         scan.quoted = findQuoted(quoted, lines)
       }
     }
@@ -50,12 +50,13 @@ struct TrailerFinder: Sendable {
     return scan(&lines, of: text).own
   }
 
-  /// Reads the prose too, which may hold headings, prompts and ends of values.
-  private static func complete(_ lines: inout [BlockLine], of text: Span<UInt8>) {
+  /// Reads the prose too, which may hold headings, prompts and ends of values, and joins these.
+  private func complete(_ lines: inout [BlockLine], of text: Span<UInt8>) {
     for index in lines.indices where lines[index].kind == .prose && lines[index].text == nil {
       let content = lines[index].content
       if content.count <= 400 { lines[index].text = CleanLine(text, content) }
     }
+    ContinuationJoiner(reader: reader, tables: tables).join(&lines)
   }
 
   private static func mayBeBlock(_ line: BlockLine) -> Bool {
@@ -93,11 +94,14 @@ struct TrailerFinder: Sendable {
     let frame = TemplateFrame(search)
     var template: Set<Int> = Set(frame.prompts())
     for block in Self.blocks(pieces, in: search) {
-      guard let first = block.first, let last = block.last else { continue }
+      guard let first = block.first, let member = block.last else { continue }
+      let last = search.end(behind: member)
       template.formUnion(block)
-      template.formUnion(continuations(of: block, in: search))
       template.formUnion(frame.lines(around: first...last))
-      for place in first...last where search.lines[place].isSpacing || frame.isFrame(place) {
+      for place in first...last
+      where search.lines[place].isSpacing || search.lines[place].kind == .continuation
+        || frame.isFrame(place)
+      {
         template.insert(place)
       }
     }
@@ -109,14 +113,18 @@ struct TrailerFinder: Sendable {
     return assembled(chosen, in: search)
   }
 
-  /// Gives a line to the template, or the part of it behind the person's words.
+  /// Gives a line to the template, or the part of it beside the person's words.
   private func mark(_ line: BlockLine, in lines: inout [TextLine]) {
-    guard line.start > 0, let text = line.text else {
+    let content = lines[line.line].content
+    if let text = line.text, line.start > 0 {
+      let end = content.lowerBound + text.origin(line.start)
+      lines[line.line].content = content.lowerBound..<end
+    } else if let text = line.text, let answer = line.answer {
+      let start = content.lowerBound + text.origin(answer)
+      lines[line.line].content = start..<content.upperBound
+    } else {
       lines[line.line].role = .template
-      return
     }
-    let start = lines[line.line].content.lowerBound
-    lines[line.line].content = start..<(start + text.origin(line.start))
   }
 
   private func findQuoted(_ read: [BlockLine], _ lines: [TextLine]) -> Trailer? {
@@ -173,34 +181,10 @@ struct TrailerFinder: Sendable {
     return blocks
   }
 
-  /// The lines in which values of the block go on.
-  private func continuations(of block: [Int], in search: BlockSearch) -> [Int] {
-    block.compactMap { place in continuation(of: place, in: search) }
-  }
-
-  private func continuation(of place: Int, in search: BlockSearch) -> Int? {
-    var next = place + 1
-    if search.lines[place].values.last?.value.isEmpty == true {
-      while next < search.lines.count, search.lines[next].kind == .blank, next - place < 2 {
-        next += 1
-      }
-    }
-    guard next < search.lines.count,
-      search.lines[next].kind == .prose || search.lines[next].kind == .labelled,
-      search.isContinued(place, by: next)
-    else { return nil }
-    return next
-  }
-
   private func assembled(_ block: [Int], in search: BlockSearch) -> Trailer {
-    var isCut = false
-    let lines = block.map { place in
-      guard let next = continuation(of: place, in: search) else { return search.lines[place] }
-      isCut = true
-      return reader.joined(search.lines[place], with: search.lines[next])
-    }
+    let lines = block.map { search.lines[$0] }
     var trailer = assembler.trailer(lines)
-    trailer.isCut = isCut
+    trailer.isCut = lines.contains(where: \.isCut)
     return trailer
   }
 }

@@ -110,7 +110,11 @@ struct AppValue: Hashable, Sendable {
   private mutating func takeVersion(
     _ bytes: Span<UInt8>, _ range: Range<Int>, _ tables: ReferenceTables
   ) {
-    let whole = bytes.trimmed(range)
+    var whole = bytes.trimmed(range)
+    if build != nil {
+      whole =
+        whole.lowerBound..<bytes.trimmed(whole, of: { $0.isBlank || Self.isJoiner($0) }).upperBound
+    }
     var rest = Self.withoutChannel(bytes, whole, tables)
     if version == nil {
       if let token = Self.versionAtEnd(bytes, rest) {

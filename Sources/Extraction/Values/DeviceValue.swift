@@ -26,7 +26,7 @@ struct DeviceValue: Hashable, Sendable {
       isWhole = true
       return
     }
-    let head = Self.beforeComma(bytes, range)
+    let head = Self.beforeSystem(bytes, Self.beforeComma(bytes, range))
     takeMaker(bytes, head, tables)
     let rest = maker.map { bytes.trimmed($0.upperBound..<head.upperBound) } ?? head
     if let code = Self.code(bytes, in: rest) {
@@ -150,6 +150,24 @@ extension DeviceValue {
       }
     }
     return range
+  }
+
+  /// `range` up to the system that the device runs: `iPhone 14 Pro running iOS 17.2`.
+  private static func beforeSystem(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    guard let system = SystemName.first(bytes, in: range),
+      system.range.lowerBound > range.lowerBound
+    else { return range }
+    var rest = bytes.trimmed(range.lowerBound..<system.range.lowerBound) {
+      $0.isBlank || $0 == UInt8(ascii: "(") || AppValue.isJoiner($0)
+    }
+    let word = bytes.lastWord(in: rest)
+    for link: StaticString in ["running", "with", "on", "mit", "avec", "con", "com", "met"]
+    where link.utf8CodeUnitCount == word.count && word.lowerBound > rest.lowerBound
+      && bytes.spells(link, at: word.lowerBound, before: word.upperBound)
+    {
+      rest = bytes.trimmed(rest.lowerBound..<word.lowerBound)
+    }
+    return rest.isEmpty ? range : rest
   }
 
   private static func isSpacedDash(_ bytes: Span<UInt8>, at offset: Int, in range: Range<Int>)
