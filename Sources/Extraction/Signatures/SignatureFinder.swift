@@ -28,12 +28,21 @@ struct SignatureFinder: Sendable {
       }
       var end = start
       while end < lines.count, lines[end].role == .own { end += 1 }
-      if let delimiter = delimiter(in: start..<end, lines, folded, text, hasText: hasText) {
+      let isBelowDelimiter = hasText && start > 0 && endsBlock(lines[start - 1], text)
+      if let delimiter = isBelowDelimiter
+        ? start : delimiter(in: start..<end, lines, folded, text, hasText: hasText)
+      {
         for line in delimiter..<end where !folded.isEmpty(line) { lines[line].role = .signature }
       }
       hasText = hasText || (start..<end).contains { !folded.isEmpty($0) }
       start = end
     }
+  }
+
+  /// Whether a line is a delimiter that was taken for the rule at the end of the app's block: below
+  /// text and block it opens a signature all the same.
+  private func endsBlock(_ line: TextLine, _ text: Span<UInt8>) -> Bool {
+    line.role == .template && isDelimiter(line.range, text)
   }
 
   /// The first delimiter of a run of the sender's lines that has no more lines below it than a

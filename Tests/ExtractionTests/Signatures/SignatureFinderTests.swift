@@ -29,6 +29,18 @@ struct SignatureFinderTests {
         "It hangs.\n\nBest,\nAnna\n\nSent from my iPad\nSent from Yahoo Mail for iPad",
         "It hangs.\n\nBest,\nAnna"
       ),
+      (
+        "It hangs.\n\nOS: iOS 18.3.1\nApp: Notebook 3.4.1 (871)\n\n--\nMaria Rossi\nMilano",
+        "It hangs."
+      ),
+      (
+        "It hangs.\n\n-- \nMaria Rossi\nMilano\n\nOS: iOS 18.3.1\nApp: Notebook 3.4.1 (871)",
+        "It hangs."
+      ),
+      (
+        "It hangs.\n\nSent from my iPhone\n\nOS: iOS 18.3.1\nApp: Notebook 3.4.1 (871)\n\nAnd it is slow.",
+        "It hangs.\n\nAnd it is slow."
+      ),
       ("Sent from my iPhone", ""), ("-- \nMaria\nMilano", ""),
     ])
   func cuts(text: String, expected: String) { #expect(Reading.ownText(text) == expected) }
