@@ -1,3 +1,4 @@
+import Bytes
 import Records
 
 /// Reads messages, one after another, with buffers and descriptors that it keeps.
@@ -76,6 +77,28 @@ package struct MessageParser: ~Copyable {
   }
 
   private mutating func read(_ bytes: Span<UInt8>) -> Message {
+    var message = readMessage(bytes)
+    if let node = scanner.onlyEncodedMessage, node.encoding != .identity {
+      readEncoded(node, bytes, into: &message)
+    }
+    return message
+  }
+
+  /// Takes text and attachments from the message that is all of `message` and was encoded for
+  /// transport. A further one in that stays an attachment.
+  private mutating func readEncoded(
+    _ node: PartNode, _ bytes: Span<UInt8>, into message: inout Message
+  ) {
+    var content = ByteBuffer(capacity: node.body.count)
+    node.encoding.decode(bytes, body: node.body, into: &content, limit: .max)
+    let inner = readMessage(content.span)
+    message.text = inner.text
+    message.textOrigin = inner.textOrigin
+    message.attachments = inner.attachments.map { Message.AttachedPart($0.attachment, part: nil) }
+    message.warnings.formUnion(inner.warnings)
+  }
+
+  private mutating func readMessage(_ bytes: Span<UInt8>) -> Message {
     var message = Message()
     header.readMessage(bytes, in: bytes.indices)
     scanner.scan(bytes, header: header)

@@ -42,6 +42,8 @@ struct ParameterList {
     var place = nameEnd
     while place < bytes.count, bytes[place].isWhiteSpace { place += 1 }
     guard place < bytes.count, bytes[place] == UInt8(ascii: "="), nameEnd > start else {
+      // A word that is none of a parameter: one may follow without a semicolon.
+      if nameEnd > start { return place }
       return bytes.offset(of: UInt8(ascii: ";"), in: place..<bytes.count) ?? bytes.count
     }
     place += 1

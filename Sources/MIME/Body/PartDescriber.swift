@@ -78,8 +78,7 @@ struct PartDescriber {
   ) -> String? {
     if let field = node.disposition {
       let content = bytes.extracting(field)
-      let start = content.offset(of: UInt8(ascii: ";"), in: content.indices) ?? content.count
-      disposition.read(content, from: start)
+      disposition.read(content, from: 0)
       if let name = name(.filename, in: disposition, content, &fields) { return name }
       if let name = name(.name, in: disposition, content, &fields) { return name }
     }

@@ -27,12 +27,14 @@ struct PartScanner {
     describe(&node, header.fields, bytes, isInDigest: false)
     nodes.append(node)
     scanParts(bytes, of: 0)
+    rescueLast(bytes)
     while let inner = onlyMessage() {
       guard nodes[inner].depth < MessageLimits.partDepth else {
         warnings.insert(.tooDeep)
         break
       }
       enterMessage(bytes, inner)
+      rescueLast(bytes)
     }
     for index in nodes.indices where nodes[index].kind.isMultipart && nodes[index].children == 0 {
       nodes[index].isContainer = false
@@ -45,9 +47,15 @@ struct PartScanner {
 
   /// Reads the parts of a node until the last open multipart is closed or its body ends.
   private mutating func scanParts(_ bytes: Span<UInt8>, of root: Int) {
+    let place = enter(bytes, root, nodes[root].body.upperBound)
+    scanParts(bytes, from: place, of: root)
+  }
+
+  /// Reads the parts in the open multiparts from the start of a line on, to the end of `root`.
+  private mutating func scanParts(_ bytes: Span<UInt8>, from start: Int, of root: Int) {
     let end = nodes[root].body.upperBound
     var open = root
-    var place = enter(bytes, root, end)
+    var place = start
     while boundaries.count > 0 {
       guard let delimiter = nextDelimiter(bytes, place..<end) else {
         if nodes[boundaries.part(at: 0)].children > 0 { warnings.insert(.truncated) }
@@ -135,17 +143,35 @@ struct PartScanner {
     }
   }
 
+  /// Looks for another boundary if the last node is a multipart whose own never came.
+  private mutating func rescueLast(_ bytes: Span<UInt8>) {
+    let last = nodes.count - 1
+    guard nodes[last].kind.isMultipart, nodes[last].isContainer, nodes[last].children == 0,
+      let boundary = guessBoundary(bytes, nodes[last].body)
+    else { return }
+    boundaries.push(boundary, part: last)
+    scanParts(bytes, from: nodes[last].body.lowerBound, of: last)
+  }
+
   // MARK: - Messages in messages
 
   /// The message or first fragment of one that is all there is, or nil.
   private func onlyMessage() -> Int? {
-    guard let last = nodes.indices.last, nodes.allSatisfy({ $0.children <= 1 }) else { return nil }
-    let node = nodes[last]
-    guard node.encoding == .identity else { return nil }
-    switch node.kind {
-    case .message, .partial: return last
-    default: return nil
+    guard let last = lastOfChain, nodes[last].encoding == .identity else { return nil }
+    return nodes[last].kind == .message || nodes[last].kind == .partial ? last : nil
+  }
+
+  /// The message that is all there is and has a transfer encoding, which RFC 6532 allows, or nil.
+  var onlyEncodedMessage: PartNode? {
+    guard let last = lastOfChain, nodes[last].kind == .message, !nodes[last].isContainer else {
+      return nil
     }
+    return nodes[last]
+  }
+
+  /// The last node if each other one holds nothing but the next.
+  private var lastOfChain: Int? {
+    nodes.allSatisfy { $0.children <= 1 } ? nodes.indices.last : nil
   }
 
   /// Reads the message that lies in the last node.

@@ -58,6 +58,9 @@ struct ParameterListTests {
       ("attachment/x; filename=\"a.pdf\" rubbish; size=1", "a.pdf"),
       ("attachment/x; filename=\"open.pdf; size=10", "open.pdf"),
       ("attachment/x; filename=\"open.pdf; x=\"y\"; size=10", "open.pdf; x=\"y"),
+      ("attachment filename=\"a.txt\"", "a.txt"),
+      ("filename=a.txt", "a.txt"),
+      ("attachment/x; size=1 filename=\"a.txt\"", "a.txt"),
       ("attachment/x; FileName = logs.zip ;", "logs.zip"),
     ])
   func fileNames(field: String, expected: String) {

@@ -142,6 +142,12 @@ struct PartScannerTests {
       ("multipart/mixed", "--\u{E4}\n\n1\n--\u{E4}--\n", []),
       ("multipart/mixed", "-- \n\nname\n-- \n", []),
       ("multipart/mixed; boundary=b", "no delimiter\n", []),
+      // The one that is named never comes.
+      ("multipart/mixed; boundary=b", "--B\n\n1\n--B--\n", ["1 text/plain 1"]),
+      (
+        "multipart/mixed; boundary=\"--x\"", "--x\nA: b\n\n1\n--x\n\n2\n--x--\n",
+        ["1 text/plain 1", "1 text/plain 2"]
+      ),
     ])
   func guesses(type: String, body: String, expected: [String]) {
     let source = "Content-Type: \(type)\n\n\(body)"
@@ -170,6 +176,16 @@ struct PartScannerTests {
         + "Content-Type: message/rfc822\n\n\(inner)--o--\n")
     #expect(text(wrapped) == "x")
     #expect(attachments(wrapped) == ["p.png image/png 2"])
+  }
+
+  @Test("a message that is only a message, encoded for transport")
+  func onlyEncodedMessage() {
+    // Subject: in, an empty line, Grüße
+    let message = read(
+      "Content-Type: message/global\nContent-Transfer-Encoding: base64\n\nU3ViamVjdDogaW4KCkdyw7zDn2U="
+    )
+    #expect(text(message) == "Grüße")
+    #expect(attachments(message) == [])
   }
 
   @Test("a message beside a text is one attachment")
