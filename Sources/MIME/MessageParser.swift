@@ -84,8 +84,9 @@ package struct MessageParser: ~Copyable {
     return message
   }
 
-  /// Takes text and attachments from the message that is all of `message` and was encoded for
-  /// transport. A further one in that stays an attachment.
+  /// Takes text and attachments from the encoded message that a mail consists of.
+  ///
+  /// A further one in that stays an attachment.
   private mutating func readEncoded(
     _ node: PartNode, _ bytes: Span<UInt8>, into message: inout Message
   ) {
