@@ -31,3 +31,18 @@ extension AppFacts: JSONWritable {
     }
   }
 }
+
+extension AppFacts {
+  init(from json: inout JSONReader) throws(JSONError) {
+    self.init()
+    try json.forEachField { (json, key) throws(JSONError) in
+      switch key {
+      case "name": name = try json.optionalString()
+      case "version": version = try json.optionalString()
+      case "build": build = try json.optionalString()
+      case "bundle_id": bundleID = try json.optionalString()
+      default: try json.skip()
+      }
+    }
+  }
+}

@@ -25,3 +25,17 @@ extension Attachment: JSONWritable {
     }
   }
 }
+
+extension Attachment {
+  init(from json: inout JSONReader) throws(JSONError) {
+    self.init(name: nil, type: "", bytes: 0)
+    try json.forEachField { (json, key) throws(JSONError) in
+      switch key {
+      case "name": name = try json.optionalString()
+      case "type": type = try json.string()
+      case "bytes": bytes = try json.count()
+      default: try json.skip()
+      }
+    }
+  }
+}

@@ -24,3 +24,17 @@ extension CrashFacts: JSONWritable {
     }
   }
 }
+
+extension CrashFacts {
+  init(from json: inout JSONReader) throws(JSONError) {
+    self.init()
+    try json.forEachField { (json, key) throws(JSONError) in
+      switch key {
+      case "exception": exception = try json.optionalString()
+      case "signature": signature = try json.optionalString()
+      case "frames": frames = try json.strings()
+      default: try json.skip()
+      }
+    }
+  }
+}

@@ -24,3 +24,16 @@ extension DeviceFacts: JSONWritable {
     }
   }
 }
+
+extension DeviceFacts {
+  init(from json: inout JSONReader) throws(JSONError) {
+    self.init()
+    try json.forEachField { (json, key) throws(JSONError) in
+      switch key {
+      case "model": model = try json.optionalString()
+      case "name": name = try json.optionalString()
+      default: try json.skip()
+      }
+    }
+  }
+}

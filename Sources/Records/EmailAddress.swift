@@ -21,3 +21,16 @@ extension EmailAddress: JSONWritable {
     }
   }
 }
+
+extension EmailAddress {
+  init(from json: inout JSONReader) throws(JSONError) {
+    self.init()
+    try json.forEachField { (json, key) throws(JSONError) in
+      switch key {
+      case "name": name = try json.optionalString()
+      case "address": address = try json.optionalString()
+      default: try json.skip()
+      }
+    }
+  }
+}

@@ -33,3 +33,17 @@ extension Evidence: JSONWritable {
     }
   }
 }
+
+extension Evidence {
+  init(from json: inout JSONReader) throws(JSONError) {
+    self.init()
+    try json.forEachField { (json, key) throws(JSONError) in
+      switch key {
+      case "app": app = try json.optionalString().flatMap(Source.init)
+      case "os": os = try json.optionalString().flatMap(Source.init)
+      case "device": device = try json.optionalString().flatMap(Source.init)
+      default: try json.skip()
+      }
+    }
+  }
+}

@@ -27,3 +27,17 @@ extension SystemFacts: JSONWritable {
     }
   }
 }
+
+extension SystemFacts {
+  init(from json: inout JSONReader) throws(JSONError) {
+    self.init()
+    try json.forEachField { (json, key) throws(JSONError) in
+      switch key {
+      case "name": name = try json.optionalString()
+      case "version": version = try json.optionalString()
+      case "build": build = try json.optionalString()
+      default: try json.skip()
+      }
+    }
+  }
+}

@@ -20,3 +20,16 @@ extension TrailerField: JSONWritable {
     }
   }
 }
+
+extension TrailerField {
+  init(from json: inout JSONReader) throws(JSONError) {
+    self.init(label: "", value: "")
+    try json.forEachField { (json, key) throws(JSONError) in
+      switch key {
+      case "label": label = try json.string()
+      case "value": value = try json.string()
+      default: try json.skip()
+      }
+    }
+  }
+}
