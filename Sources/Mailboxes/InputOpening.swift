@@ -54,9 +54,9 @@ struct InputOpening {
     case .emlx(let start, let count):
       noteType("emlx")
       return EmlxProducer(feed, start: start, count: count, place: place, context: context)
-    case .records:
+    case .records(let start):
       noteType("ndjson")
-      return RecordProducer(feed, path: place.path, context: context)
+      return RecordProducer(feed, start: start, path: place.path, context: context)
     case .empty:
       noteType("mbox")
       if let failure = feed.input.failure {

@@ -26,7 +26,7 @@ struct CollectedMessages {
         message: { origin, bytes in
           items.append(Item(origin: copy origin, text: Self.text(bytes)))
         },
-        record: { records.append(Self.text($0)) })
+        record: { _, line in records.append(Self.text(line)) })
       self.items = items
       self.records = records
       reader.account(for: outcome, of: batch)

@@ -19,7 +19,7 @@ package final class MessageBatch: Sendable {
     self.source = source
   }
 
-  /// Lends each message in order, and each line of a mailbox of records as it stands.
+  /// Lends each message in order; of a mailbox of records each record, and its line as it stands.
   ///
   /// The bytes are unpacked and unquoted, and gone when the closure returns.
   ///
@@ -27,7 +27,7 @@ package final class MessageBatch: Sendable {
   package func forEachItem(
     using scratch: inout BatchScratch,
     message: (borrowing MessageOrigin, Span<UInt8>) -> Void,
-    record: (Span<UInt8>) -> Void
+    record: (borrowing MessageRecord, Span<UInt8>) -> Void
   ) -> BatchOutcome {
     var outcome = BatchOutcome()
     switch content {

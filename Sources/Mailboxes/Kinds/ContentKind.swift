@@ -10,8 +10,8 @@ enum ContentKind {
   case message
   /// A message in Apple Mail's frame: where it starts, and the size that the first line names.
   case emlx(start: Int, count: Int?)
-  /// Lines that `extract` wrote.
-  case records
+  /// Lines that `extract` wrote, and where they start.
+  case records(start: Int)
   case packed(Packing)
   /// None of these; what it looks like, for people.
   case other(String?)
@@ -45,7 +45,7 @@ enum ContentKind {
       return
     }
     if RecordLine.begins(head.extracting(start...)) {
-      self = .records
+      self = .records(start: start)
       return
     }
     if let appearance = FileSignature.appearance(of: head) {

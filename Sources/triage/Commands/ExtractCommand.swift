@@ -39,7 +39,8 @@ struct ExtractCommand: Command {
             json.value(record)
             json.endLine()
           },
-          line: { line in
+          line: { record, line in
+            guard reading.includes(record) else { return }
             json.json(line)
             json.endLine()
           })

@@ -110,7 +110,9 @@ struct ReportCommand: Command {
           record: { record in
             if reading.includes(record) { part.add(record) }
           },
-          line: { _ in })
+          line: { record, _ in
+            if reading.includes(record) { part.add(record) }
+          })
         return (part, outcome)
       },
       collect: { (part: Tally) in

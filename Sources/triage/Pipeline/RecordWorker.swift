@@ -17,7 +17,8 @@ final class RecordWorker: @unchecked Sendable {
 
   /// Gives the records of a batch in order, and the lines of a mailbox of records as they stand.
   func forEachRecord(
-    of batch: MessageBatch, record: (borrowing MessageRecord) -> Void, line: (Span<UInt8>) -> Void
+    of batch: MessageBatch, record: (borrowing MessageRecord) -> Void,
+    line: (borrowing MessageRecord, Span<UInt8>) -> Void
   ) -> BatchOutcome {
     batch.forEachItem(
       using: &scratch,
