@@ -152,7 +152,9 @@ package struct JSONReader: ~Copyable, ~Escapable {
     try descend(isObject: false)
   }
 
-  /// The next key of the object that was begun last; its value stands next. Nil ends the object.
+  /// The next key of the object that was begun last, or nil at its end.
+  ///
+  /// The value of the key stands next.
   package mutating func nextKey() throws(JSONError) -> String? {
     try nextKey(keepingText: true) ? scratch.string : nil
   }
