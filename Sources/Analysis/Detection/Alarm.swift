@@ -4,8 +4,10 @@ struct Alarm {
   let release: Int
   /// Nil: the volume of all mail.
   let symptom: Int?
+  /// Whether it is confined to a second node, disjoint from that of an earlier alarm of the symptom.
+  let isSecond: Bool
   /// Days since 1970.
-  let firstDay: Int
+  var firstDay: Int
   /// The release and the later ones that have it too.
   var releases: [Int]
   var node: Node

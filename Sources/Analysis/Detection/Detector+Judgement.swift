@@ -4,7 +4,8 @@ extension Detector {
   /// What is worth looking at in a release: for each symptom the node where it stands out most.
   ///
   /// A symptom that has no alarm yet, or a later one, is judged without the mails of the alarms
-  /// before it.
+  /// before it. Of a symptom with an alarm, a second node is looked for among those that are disjoint
+  /// from its node.
   func candidates(of history: ReleaseHistory) -> [Candidate] {
     let own = alarms.indices.filter {
       alarms[$0].symptom != nil && alarms[$0].releases.contains(history.number)
@@ -12,21 +13,48 @@ extension Detector {
     let nodes = testedNodes(of: history)
     var found: [Candidate] = []
     for symptom in 0..<symptomCount where weights[symptom] > 0 {
-      let alarm = own.first { alarms[$0].symptom == symptom }
-      let before = own.filter { $0 < alarm ?? .max }
-      guard
-        let raw = strongest(of: symptom, in: history, nodes: nodes, without: [:])
-      else { continue }
-      if before.isEmpty || raw.logarithm < log(0.05) {
-        found.append(raw)
-        continue
+      let first = own.first { alarms[$0].symptom == symptom && !alarms[$0].isSecond }
+      let second = own.first { alarms[$0].symptom == symptom && alarms[$0].isSecond }
+      let before = own.filter { $0 < first ?? .max }
+      let free = second.map { second in
+        nodes.filter { areDisjoint($0.node, alarms[second].node, in: history) }
       }
-      let taken = takenEvidence(of: symptom, in: history, by: before)
-      if let rest = strongest(of: symptom, in: history, nodes: nodes, without: taken) {
+      guard
+        let best = strongest(of: symptom, in: history, nodes: free ?? nodes, withoutMailsOf: before)
+      else { continue }
+      found.append(best)
+      guard first != nil else { continue }
+      let others = nodes.filter { areDisjoint($0.node, best.node, in: history) }
+      if var rest = strongest(of: symptom, in: history, nodes: others, withoutMailsOf: before) {
+        rest.isSecond = true
         found.append(rest)
       }
     }
     return found
+  }
+
+  /// Whether no report of a release lies in both nodes.
+  private func areDisjoint(_ first: Node, _ second: Node, in history: ReleaseHistory) -> Bool {
+    if first == second || first == .everywhere || second == .everywhere { return false }
+    if first.order.0 == second.order.0 { return true }
+    return !history.watched.contains { place, _ in
+      let report = series[place]
+      return inbox.places.contains(first, system: report.system, device: report.device)
+        && inbox.places.contains(second, system: report.system, device: report.device)
+    }
+  }
+
+  private func strongest(
+    of symptom: Int, in history: ReleaseHistory, nodes: [(node: Node, logarithm: Double)],
+    withoutMailsOf before: [Int]
+  ) -> Candidate? {
+    guard let raw = strongest(of: symptom, in: history, nodes: nodes, without: [:]) else {
+      return nil
+    }
+    // Less can't make it worth looking at.
+    if before.isEmpty || raw.logarithm < log(0.05) { return raw }
+    let taken = takenEvidence(of: symptom, in: history, by: before)
+    return strongest(of: symptom, in: history, nodes: nodes, without: taken)
   }
 
   /// The nodes with enough reports, with the logarithm of the share of the budget that each has.
@@ -43,21 +71,23 @@ extension Detector {
     return nodes.map { ($0, log($0.row.budget / Double(sizes[$0.row] ?? 1))) }
   }
 
-  private func strongest(
+  func strongest(
     of symptom: Int, in history: ReleaseHistory, nodes: [(node: Node, logarithm: Double)],
-    without taken: [Node: SymptomEvidence], avoiding other: Node? = nil
+    without taken: [Node: SymptomEvidence]
   ) -> Candidate? {
     let shape = SymptomEvidence.shape(olderCount: history.olderCounts[symptom])
     let weight = log(weights[symptom] / totalWeight)
     var best: Candidate?
     for (node, budget) in nodes {
-      guard let sums = history.nodes[node], sums.count(of: symptom) >= 2 else { continue }
+      guard let sums = history.nodes[node], sums.count(of: symptom) >= NodeEvidence.least else {
+        continue
+      }
       let part = taken[node]
       let logarithm: Double
       if let part {
         guard var evidence = sums.evidence(of: symptom, shape: shape) else { continue }
         evidence.subtract(part)
-        guard evidence.count >= 2 else { continue }
+        guard evidence.count >= NodeEvidence.least else { continue }
         logarithm = evidence.logarithm + budget + weight
       } else {
         logarithm = sums.logarithm(of: symptom, shape: shape) + budget + weight
@@ -70,7 +100,36 @@ extension Detector {
         release: history.number, symptom: symptom, node: node, logarithm: logarithm,
         evidence: evidence)
     }
-    return best
+    return best.map { parentIfEqual($0, in: history, nodes: nodes) }
+  }
+
+  /// The major system in the place of its version, where both hold the same reports.
+  ///
+  /// Everywhere needs no such rule: it has the largest budget. A whole system never takes the place
+  /// of a major one.
+  private func parentIfEqual(
+    _ candidate: Candidate, in history: ReleaseHistory,
+    nodes: [(node: Node, logarithm: Double)]
+  ) -> Candidate {
+    let parents: [Node]
+    switch candidate.node {
+    case .minor(let number):
+      parents = inbox.places.systems.filter { $0.minor == number }.compactMap(\.major)
+        .prefix(1).map(Node.major)
+    case .family(let number):
+      parents = Set(inbox.places.systems.filter { $0.family == number }.compactMap(\.major))
+        .sorted().map(Node.major)
+    case .everywhere, .major, .device: return candidate
+    }
+    for parent in parents where nodes.contains(where: { $0.node == parent }) {
+      guard let own = history.nodes[candidate.node], let other = history.nodes[parent],
+        own.reports == other.reports
+      else { continue }
+      return Candidate(
+        release: candidate.release, symptom: candidate.symptom, node: parent,
+        isSecond: candidate.isSecond, logarithm: candidate.logarithm, evidence: candidate.evidence)
+    }
+    return candidate
   }
 
   /// By node: what the mails of some alarms hold of the evidence on a symptom.

@@ -78,14 +78,15 @@ extension Detector {
   /// Whether an alarm covers the symptom in the release already.
   func isKnown(_ candidate: Candidate) -> Bool {
     alarms.contains {
-      $0.symptom == candidate.symptom && $0.releases.contains(candidate.release)
+      $0.symptom == candidate.symptom && $0.isSecond == candidate.isSecond
+        && $0.releases.contains(candidate.release)
     }
   }
 
   /// Reports a fault, at the release where it begins.
   private mutating func open(_ candidate: Candidate, qValue: Double, day: Int) {
     let earlier = releasesBefore(candidate.release)
-    if candidate.symptom != nil,
+    if candidate.symptom != nil, !candidate.isSecond,
       let known = alarms.firstIndex(where: { alarm in
         alarm.symptom == candidate.symptom
           && earlier.prefix(2).contains { alarm.releases.contains($0) }
@@ -97,7 +98,7 @@ extension Detector {
     }
     var covered = [candidate.release]
     var evidence = candidate.evidence
-    if let symptom = candidate.symptom {
+    if let symptom = candidate.symptom, !candidate.isSecond {
       for release in earlier {
         guard let history = releases[release], history.isTested,
           let sums = history.nodes[candidate.node]?.evidence(
@@ -112,10 +113,29 @@ extension Detector {
     let begin = covered[covered.count - 1]
     alarms.append(
       Alarm(
-        release: begin, symptom: candidate.symptom, firstDay: day, releases: covered.reversed(),
+        release: begin, symptom: candidate.symptom, isSecond: candidate.isSecond, firstDay: day,
+        releases: covered.reversed(),
         node: candidate.node, evidence: evidence, taken: SymptomEvidence(shape: evidence.shape),
         interval: evidence.interval, qValue: qValue))
     for release in covered { cover(release, symptom: candidate.symptom) }
+    if candidate.symptom != nil { absorbVolume(into: alarms.count - 1, day: day) }
+  }
+
+  /// Drops the alarm about all mail of a release when it says no more than the one about a symptom.
+  private mutating func absorbVolume(into index: Int, day: Int) {
+    guard
+      let volume = alarms.firstIndex(where: {
+        $0.symptom == nil && $0.release == alarms[index].release
+      }), let history = releases[alarms[index].release]
+    else { return }
+    let tested = watched.count { releases[$0]?.isTested == true }
+    if let rest = volumeCandidate(of: history, day: day),
+      exp(rest.logarithm) * Self.level >= Double(tested)
+    {
+      return
+    }
+    alarms[index].firstDay = min(alarms[index].firstDay, alarms[volume].firstDay)
+    alarms.remove(at: volume)
   }
 
   /// Leaves a reported fault out of all sums and judges the rest of the release anew.
@@ -143,6 +163,7 @@ extension Detector {
       let alarm = alarms[index]
       if let (candidate, qValue) = ranking.first(where: {
         $0.candidate.release == alarm.release && $0.candidate.symptom == alarm.symptom
+          && $0.candidate.isSecond == alarm.isSecond
       }) {
         alarms[index].node = candidate.node
         alarms[index].evidence = candidate.evidence
@@ -164,6 +185,9 @@ extension Detector {
         evidence.subtract(alarm.taken)
         alarms[index].evidence = evidence
         alarms[index].interval = evidence.interval
+      }
+      if let history = releases[alarm.release], history.isWatched, history.needsJudgement {
+        alarms[index].also = companions(of: alarms[index], in: history)
       }
       alarms[index].isResolved = isResolved(alarms[index], day: day)
       alarms[index].updateLevel()

@@ -29,7 +29,7 @@ extension Detector {
   /// the app's mail, and the app's mail against the weeks before (`regressions.md`, section 7).
   func volumeCandidate(of history: ReleaseHistory, day: Int) -> Candidate? {
     let age = min(day - history.firstDay, VolumeSeries.lastAge)
-    let count = history.volume.own
+    let count = history.volume.own - Double(mailsOfFaults(history))
     guard age >= 2, count >= 8, history.volume.older > 0,
       let usual = usualVolume(of: history, age: age)
     else { return nil }
@@ -45,6 +45,17 @@ extension Detector {
     return Candidate(
       release: history.number, symptom: nil, node: .everywhere,
       logarithm: min(first, 4.1) + min(second, 4.1) + log(Node.volumeBudget), evidence: evidence)
+  }
+
+  /// Mails of the release that belong to an alarm about a symptom, of the days that are counted.
+  private func mailsOfFaults(_ history: ReleaseHistory) -> Int {
+    let own = alarms.filter { $0.releases.contains(history.number) && $0.symptom != nil }
+    guard !own.isEmpty else { return 0 }
+    return history.cases.count { place in
+      let report = series[place]
+      return report.day - history.firstDay <= VolumeSeries.lastAge
+        && own.contains { takes($0, report) }
+    }
   }
 
   /// The usual logarithm of a release's share at an age, and its variance.
@@ -76,16 +87,11 @@ extension Detector {
     let weeks = 42
     var since = 0
     for day in history.firstDay...(history.firstDay + age) { since += days[day] ?? 0 }
+    // Without six weeks of mail before it there is nothing to compare with.
+    guard let first = days.keys.min(), first <= history.firstDay - weeks else { return nil }
     var before = 0
-    var earliest: Int?
-    for day in (history.firstDay - weeks)..<history.firstDay {
-      before += days[day] ?? 0
-      if days[day] != nil, earliest == nil { earliest = day }
-    }
-    guard let earliest, history.firstDay - earliest >= 14 else { return nil }
-    let span =
-      days.keys.contains { $0 < history.firstDay - weeks } ? weeks : history.firstDay - earliest
-    let expected = Double(before) / Double(span) * Double(age + 1)
+    for day in (history.firstDay - weeks)..<history.firstDay { before += days[day] ?? 0 }
+    let expected = Double(before) / Double(weeks) * Double(age + 1)
     return OddsRatioEvidence(count: Double(since), shape: 25).logarithm(expected: expected)
   }
 }

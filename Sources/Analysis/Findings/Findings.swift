@@ -15,6 +15,10 @@ package struct Findings: Hashable, Sendable {
   package var totals = Totals()
   /// By number of first contacts, then name.
   package var apps: [AppSummary] = []
+  /// Apps that are left out of `apps`: of many names those that one or two people wrote.
+  package var otherApps = 0
+  /// First contacts about these.
+  package var otherReports = 0
   /// By app (as in `apps`), newest version first.
   package var releases: [ReleaseSummary] = []
   /// By day, then app, then version.

@@ -4,6 +4,11 @@ import Records
 extension Judgement {
   mutating func addRegressions() {
     var found: [(regression: Regression, evidence: Double)] = []
+    let sample = MailSample(
+      apps: Set(
+        (detector.alarms.map(\.release) + detector.watchList.map(\.candidate.release)).map {
+          inbox.catalog.releases[$0].app
+        }), tally: tally, inbox: inbox)
     for (index, alarm) in detector.alarms.enumerated() {
       let before = detector.alarms[..<index].filter {
         !$0.releases.filter(alarm.releases.contains).isEmpty
@@ -20,6 +25,9 @@ extension Judgement {
       regression.status =
         alarm.isResolved ? .resolved : day - alarm.firstDay <= 7 ? .new : .ongoing
       regression.also = also(alarm)
+      describe(
+        &regression, release: alarm.release, symptom: alarm.symptom, node: alarm.node,
+        mails: mails, sample: sample)
       found.append((regression, alarm.evidence.logarithm))
       switch regression.status {
       case .resolved: findings.totals.resolved += 1
@@ -38,7 +46,7 @@ extension Judgement {
       return left.regression.id.utf8.lexicographicallyPrecedes(right.regression.id.utf8)
     }
     findings.regressions = found.map(\.regression)
-    addWatchList()
+    addWatchList(sample)
   }
 
   private static func rank(_ regression: Regression) -> Int {
@@ -46,7 +54,7 @@ extension Judgement {
     return regression.level == .broken ? 0 : 1
   }
 
-  private mutating func addWatchList() {
+  private mutating func addWatchList(_ sample: MailSample) {
     var perApp: [Int: Int] = [:]
     for (candidate, qValue) in detector.watchList {
       let app = inbox.catalog.releases[candidate.release].app
@@ -54,20 +62,23 @@ extension Judgement {
       let mails = reports(
         release: candidate.release, symptom: candidate.symptom, node: candidate.node)
       guard
-        let entry = regression(
+        var entry = regression(
           release: candidate.release, symptom: candidate.symptom, node: candidate.node,
           mails: mails, evidence: candidate.evidence, interval: candidate.evidence.interval,
           qValue: qValue)
       else { continue }
       perApp[app, default: 0] += 1
+      describe(
+        &entry, release: candidate.release, symptom: candidate.symptom, node: candidate.node,
+        mails: mails, sample: sample)
       findings.watchList.append(entry)
     }
   }
 
   /// All mails with a day of a release that are about a symptom and lie in a node.
   func reports(release: Int, symptom: Int?, node: Node) -> [SettledReport] {
-    inbox.reports.filter { report in
-      Int(report.release) == release && report.time > 0
+    reports(ofRelease: release).filter { report in
+      report.time > 0
         && (symptom.map { report.symptoms >> UInt64($0) & 1 == 1 } ?? true)
         && inbox.places.contains(node, system: Int(report.system), device: Int(report.device))
     }

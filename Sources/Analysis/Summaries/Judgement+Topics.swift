@@ -6,21 +6,21 @@ extension Judgement {
       let release: Int
       let symptom: Int
     }
-    var counts: [Key: (all: Int, lately: Int)] = [:]
-    for report in inbox.reports where inbox.catalog.releases[Int(report.release)].version != nil {
+    var topics: [Key: (all: Int, lately: Int)] = [:]
+    for report in inbox.reports where counts.showsRelease[Int(report.release)] {
       let isLate = report.day.map { $0 > day - 7 && $0 <= day } ?? false
       SymptomCodes.forEach(in: report.symptoms) { symptom in
         let key = Key(release: Int(report.release), symptom: symptom)
-        let count = counts[key] ?? (0, 0)
-        counts[key] = (count.all + 1, count.lately + (isLate ? 1 : 0))
+        let count = topics[key] ?? (0, 0)
+        topics[key] = (count.all + 1, count.lately + (isLate ? 1 : 0))
       }
     }
-    let keys = counts.keys.sorted { left, right in
+    let keys = topics.keys.sorted { left, right in
       left.release != right.release
         ? left.release < right.release : symptom(left.symptom) < symptom(right.symptom)
     }
     for key in keys {
-      guard let count = counts[key] else { continue }
+      guard let count = topics[key] else { continue }
       findings.topics.append(
         TopicCount(
           app: appName(ofRelease: key.release), version: version(key.release),

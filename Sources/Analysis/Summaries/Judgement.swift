@@ -6,6 +6,7 @@ struct Judgement {
   let tally: Tally
   let inbox: SettledInbox
   let detector: Detector
+  let counts: ReportCounts
   var findings: Findings
   /// The day that "now" means.
   let day: Int
@@ -18,6 +19,7 @@ struct Judgement {
     var reference = now
     if let newest, now.seconds - newest.seconds > 30 * 86_400 { reference = newest }
     day = reference.day
+    counts = ReportCounts(inbox)
     var detector = Detector(inbox, symptoms: tally.symptoms)
     detector.run(through: day)
     self.detector = detector
@@ -37,6 +39,7 @@ struct Judgement {
     addApps()
     addDays()
     addTopics()
+    addCells()
     addUnclassified()
   }
 
@@ -44,6 +47,11 @@ struct Judgement {
 
   func appName(ofRelease release: Int) -> String {
     inbox.catalog.apps[inbox.catalog.releases[release].app].name
+  }
+
+  /// The reports of a release, in the order of time.
+  func reports(ofRelease release: Int) -> [SettledReport] {
+    counts.reports(ofRelease: release).map { inbox.reports[Int($0)] }
   }
 
   func version(_ release: Int) -> String { inbox.catalog.releases[release].version ?? "" }
