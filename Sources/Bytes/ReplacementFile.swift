@@ -24,8 +24,12 @@
   private var temporaryName: String?
 
   /// Makes an empty file beside `path`.
+  ///
+  /// - Parameters:
+  ///   - inputs: files that are read and must not be replaced, whatever their names: EEXIST.
   package init(
-    replacing path: String, mode: UInt32 = 0o600, respectsUmask: Bool = false
+    replacing path: String, mode: UInt32 = 0o600, respectsUmask: Bool = false,
+    sparing inputs: [String] = []
   ) throws(FileError) {
     let target = try Self.resolved(path)
     let slash = target.lastIndex(of: "/")
@@ -45,6 +49,14 @@
         let isFolder = old.st_mode & S_IFMT == S_IFDIR
         close(folder)
         throw FileError(call: "open", path: path, code: isFolder ? EISDIR : EINVAL)
+      }
+      for input in inputs {
+        var other = stat()
+        guard unsafe stat(input, &other) == 0 else { continue }
+        if other.st_dev == old.st_dev, other.st_ino == old.st_ino {
+          close(folder)
+          throw FileError(call: "open", path: path, code: EEXIST)
+        }
       }
       wanted = old.st_mode & 0o7777
       keepsMode = true

@@ -75,7 +75,7 @@ struct ReportCommand: Command {
 
   func run(_ environment: Environment) async -> ExitStatus {
     do throws(FileError) {
-      let writer = try ReportWriter(targets)
+      let writer = try ReportWriter(targets, sparing: reading.paths)
       let (findings, problems) = await read()
       let status = ProblemReport(problems, isVerbose: reading.isVerbose).show(environment)
       try writer.write(findings, options: options, to: environment.output)

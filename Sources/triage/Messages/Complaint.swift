@@ -46,6 +46,10 @@ extension Complaint {
       self.init(
         "can't write \(path): it is a folder", hint: "Give the name of a file.",
         status: .cannotCreate)
+    case EEXIST:
+      self.init(
+        "can't write \(path): it is one of the mailboxes", hint: "Give another name.",
+        status: .cannotCreate)
     case EINVAL:
       self.init(
         "can't write \(path): it is no regular file",

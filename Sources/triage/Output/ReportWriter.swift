@@ -20,13 +20,14 @@ final class ReportWriter {
   private let standardOutput: (any ReportFormat.Type)?
 
   /// Opens a new file beside each target, so that what can't be written is known at once.
-  init(_ targets: [OutputTarget]) throws(FileError) {
+  init(_ targets: [OutputTarget], sparing inputs: [String]) throws(FileError) {
     standardOutput = targets.first { $0.path == nil }?.format
     for target in targets {
       guard let path = target.path else { continue }
       let isPersonal = target.format.holdsPersonalText
       let file = try ReplacementFile(
-        replacing: path, mode: isPersonal ? 0o600 : 0o666, respectsUmask: !isPersonal)
+        replacing: path, mode: isPersonal ? 0o600 : 0o666, respectsUmask: !isPersonal,
+        sparing: inputs)
       files.append(PendingFile(file, format: target.format))
     }
   }
