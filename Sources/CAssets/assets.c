@@ -10,6 +10,9 @@ static const uint8_t lexicons_de_lex[] = {
 static const uint8_t lexicons_en_lex[] = {
 #embed "Files/Lexicons/en.lex"
 };
+static const uint8_t lexicons_zh_hans_lex[] = {
+#embed "Files/Lexicons/zh-Hans.lex"
+};
 static const uint8_t mail_attributions_tsv[] = {
 #embed "Files/Mail/attributions.tsv"
 };
@@ -56,6 +59,7 @@ static const triage_asset table[] = {
     ENTRY("Lexicons/any.lex", lexicons_any_lex),
     ENTRY("Lexicons/de.lex", lexicons_de_lex),
     ENTRY("Lexicons/en.lex", lexicons_en_lex),
+    ENTRY("Lexicons/zh-Hans.lex", lexicons_zh_hans_lex),
     ENTRY("Mail/attributions.tsv", mail_attributions_tsv),
     ENTRY("Mail/disclaimers.tsv", mail_disclaimers_tsv),
     ENTRY("Mail/kinds.tsv", mail_kinds_tsv),
