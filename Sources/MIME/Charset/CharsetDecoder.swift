@@ -38,12 +38,6 @@ struct CharsetDecoder: ~Copyable {
     return isClean
   }
 
-  /// Whether the label names a charset that can be decoded.
-  mutating func knows(_ label: String) -> Bool {
-    let charset = charset(label)
-    return charset != .unknown && charset != .undeclared
-  }
-
   /// The charset of a label; no label is `undeclared`.
   mutating func charset(_ label: String?) -> Charset {
     guard let label else { return .undeclared }

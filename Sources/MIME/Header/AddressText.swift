@@ -1,18 +1,18 @@
 /// Takes the marks of RFC 5322 off the parts of an address, before its words are decoded.
 struct AddressText {
   private var skipper: AddressTokenSkipper
-  private let bytesRange: Range<Int>
+  private let range: Range<Int>
 
   init(_ bytes: Span<UInt8>, in range: Range<Int>) {
-    bytesRange = range
+    self.range = range
     skipper = AddressTokenSkipper(bytes, in: range)
   }
 
   /// Appends a display name: quotes and quoted pairs undone, comments left out, blanks in quotes
   /// marked as kept.
   mutating func appendPhrase(_ bytes: Span<UInt8>, to phrase: inout [UInt8]) {
-    var place = bytesRange.lowerBound
-    while place < bytesRange.upperBound {
+    var place = range.lowerBound
+    while place < range.upperBound {
       let byte = bytes[place]
       if let end = skipper.endOfComment(bytes, at: place) {
         phrase.append(.blank)
@@ -21,7 +21,7 @@ struct AddressText {
         appendQuoted(bytes, place + 1..<end - 1, to: &phrase)
         place = end
       } else if byte == UInt8(ascii: "\\"), skipper.escapes(bytes, at: place),
-        place + 1 < bytesRange.upperBound
+        place + 1 < range.upperBound
       {
         phrase.append(bytes[place + 1])
         place += 2
@@ -37,9 +37,9 @@ struct AddressText {
 
   /// Appends a comment as a name: quoted pairs undone.
   mutating func appendComment(_ bytes: Span<UInt8>, to phrase: inout [UInt8]) {
-    for place in bytesRange where bytes[place] != HeaderSpace.kept {
+    for place in range where bytes[place] != HeaderSpace.kept {
       let isPair =
-        bytes[place] == UInt8(ascii: "\\") && place + 1 < bytesRange.upperBound
+        bytes[place] == UInt8(ascii: "\\") && place + 1 < range.upperBound
         && bytes[place + 1] < 0x80 && !bytes[place + 1].isASCIILetter
         && skipper.escapes(bytes, at: place)
       if !isPair { phrase.append(bytes[place]) }
@@ -50,19 +50,20 @@ struct AddressText {
   ///
   /// A route (`@a,@b:`) and `mailto:` before it are dropped.
   mutating func appendAddress(_ bytes: Span<UInt8>, to address: inout [UInt8]) {
-    var place = bytesRange.lowerBound
-    if place < bytesRange.upperBound, bytes[place] == UInt8(ascii: "@"),
-      let colon = bytes.offset(of: UInt8(ascii: ":"), in: bytesRange)
+    var place = range.lowerBound
+    if place < range.upperBound, bytes[place] == UInt8(ascii: "@"),
+      let colon = bytes.offset(of: UInt8(ascii: ":"), in: range),
+      !bytes.trimmed(colon + 1..<range.upperBound).isEmpty
     {
       place = colon + 1
     }
     let scheme: StaticString = "mailto:"
     if bytes.begins(with: scheme, at: place),
-      place + scheme.utf8CodeUnitCount <= bytesRange.upperBound
+      place + scheme.utf8CodeUnitCount <= range.upperBound
     {
       place += scheme.utf8CodeUnitCount
     }
-    while place < bytesRange.upperBound {
+    while place < range.upperBound {
       let byte = bytes[place]
       if let end = skipper.endOfComment(bytes, at: place) {
         place = end

@@ -77,10 +77,10 @@ extension FieldDecoder {
     var nameStart = element.phrase.lowerBound
     let first = mailboxes.count
     while let word = words.next(bytes), mailboxes.count <= MessageLimits.addresses {
-      mailboxes.append(
-        EmailAddress(
-          name: displayName(bytes, nameStart..<word.range.lowerBound),
-          address: addressText(bytes, word.address)))
+      let mailbox = EmailAddress(
+        name: displayName(bytes, nameStart..<word.range.lowerBound),
+        address: addressText(bytes, word.address))
+      if mailbox.name != nil || mailbox.address != nil { mailboxes.append(mailbox) }
       nameStart = word.range.upperBound
     }
     guard mailboxes.count > first, mailboxes[first].name == nil else { return }

@@ -20,33 +20,24 @@ struct HeaderBlock: Sendable {
   init() {}
 
   /// Reads the header of a part or of a message in a message: it starts at once.
-  mutating func read(
-    _ bytes: Span<UInt8>, in range: Range<Int>, lineEnding: LineEnding = .lineFeed
-  ) {
+  mutating func read(_ bytes: Span<UInt8>, in range: Range<Int>) {
     fields.removeAll(keepingCapacity: true)
     warnings = []
-    bodyStart = readFields(HeaderLines(bytes, range, lineEnding), bytes)
+    bodyStart = readFields(HeaderLines(bytes, range), bytes)
     self.range = range.lowerBound..<bodyStart
   }
 
   /// Reads the header of a message.
   ///
   /// What a mailbox or a protocol left before it is passed over. Without any field all is body.
-  mutating func readMessage(
-    _ bytes: Span<UInt8>, in range: Range<Int>, lineEnding: LineEnding = .lineFeed
-  ) {
+  mutating func readMessage(_ bytes: Span<UInt8>, in range: Range<Int>) {
     let content = Self.byteOrderMark(bytes, range)..<range.upperBound
-    let lines = HeaderLines(bytes, content, lineEnding)
+    let lines = HeaderLines(bytes, content)
     var start = content.lowerBound
     while let line = lines.line(at: start), lines.isBeforeHeader(line.content) { start = line.next }
-    read(bytes, in: start..<range.upperBound, lineEnding: lineEnding)
+    read(bytes, in: start..<range.upperBound)
     if fields.isEmpty, bodyStart == start { bodyStart = content.lowerBound }
     self.range = content.lowerBound..<bodyStart
-  }
-
-  /// The first field of that name whose body is not blank.
-  func first(_ known: KnownField, in bytes: Span<UInt8>) -> HeaderField? {
-    fields.first { $0.known == known && !bytes.trimmed($0.body).isEmpty }
   }
 
   /// Reads fields from the start of `lines`; gives the start of the body.

@@ -17,19 +17,17 @@ struct HeaderLines: ~Escapable {
   /// Where the lines lie.
   let range: Range<Int>
   private let bytes: Span<UInt8>
-  private let lineEnding: LineEnding
 
   @_lifetime(copy bytes)
-  init(_ bytes: Span<UInt8>, _ range: Range<Int>, _ lineEnding: LineEnding) {
+  init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     self.bytes = bytes
     self.range = range
-    self.lineEnding = lineEnding
   }
 
   /// The line that starts at `start`, or nil at the end.
   func line(at start: Int) -> Line? {
     guard start < range.upperBound else { return nil }
-    guard let found = bytes.offset(of: lineEnding.rawValue, in: start..<range.upperBound) else {
+    guard let found = bytes.offset(of: .lineFeed, in: start..<range.upperBound) else {
       return Line(content: withoutReturns(start..<range.upperBound), next: range.upperBound)
     }
     return Line(content: withoutReturns(start..<found), next: found + 1)

@@ -1,11 +1,11 @@
 /// The byte that ends the lines of a message.
 ///
 /// A file of the old Mac OS, or one that was copied by a program that took it for one, has CR alone.
-enum LineEnding: UInt8, Sendable {
+enum LineEnding: Sendable {
   /// LF or CRLF, in any mixture; CRs before the LF belong to the line end.
-  case lineFeed = 0x0A
+  case lineFeed
   /// CR alone.
-  case carriageReturn = 0x0D
+  case carriageReturn
 
   /// How much of a message decides.
   private static let sample = 64 << 10

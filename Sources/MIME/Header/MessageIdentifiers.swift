@@ -71,7 +71,10 @@ struct MessageIdentifiers {
   private mutating func append(_ bytes: Span<UInt8>, in range: Range<Int>) {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
-    for place in range where bytes[place] > 32 && bytes[place] != 127 { text.append(bytes[place]) }
+    for place in range where bytes[place] > 32 && bytes[place] != 127 {
+      let isControl = text.last == 0xC2 && (0x80..<0xA0).contains(bytes[place])
+      if isControl { text.removeLast() } else { text.append(bytes[place]) }
+    }
     guard !text.isEmpty else { return }
     guard list.count < MessageLimits.identifiers else {
       wasCut = true

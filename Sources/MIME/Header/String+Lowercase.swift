@@ -2,18 +2,18 @@ extension String {
   /// The text in lower case, each character by itself (the simple mapping of Unicode), so that
   /// addresses don't grow.
   var simplyLowercased: String {
-    if utf8.allSatisfy({ $0 < 0x80 }) {
-      return String(decoding: utf8.map(\.asciiLowercased), as: UTF8.self)
-    }
-    var scalars = String.UnicodeScalarView()
+    var lowercase: [UInt8] = []
+    lowercase.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
-      // The only letter whose full mapping has two characters.
-      if scalar == "\u{130}" {
-        scalars.append("i")
+      if scalar.isASCII {
+        lowercase.append(UInt8(truncatingIfNeeded: scalar.value).asciiLowercased)
+      } else if scalar == "\u{130}" {
+        // The only letter whose full mapping has two characters.
+        lowercase.append(UInt8(ascii: "i"))
       } else {
-        scalars.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+        lowercase.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
       }
     }
-    return String(scalars)
+    return String(decoding: lowercase, as: UTF8.self)
   }
 }

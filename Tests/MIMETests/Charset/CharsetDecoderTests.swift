@@ -155,6 +155,13 @@ struct CharsetDecoderTests {
     #expect(decode("a4", label) == Decoded("€", isClean: true))
   }
 
+  @Test(
+    "a label of more than 64 bytes is none", arguments: [(63, true), (64, true), (65, false)])
+  func limitsLabels(length: Int, isKnown: Bool) {
+    let label = String(repeating: " ", count: length - 11) + "iso-8859-15"
+    #expect(decode("a4", label) == Decoded(isKnown ? "€" : "¤", isClean: isKnown))
+  }
+
   @Test("a byte order mark at the start is dropped, one further on stays")
   func dropsByteOrderMark() {
     #expect(decode("ef bb bf 61 ef bb bf 62", "utf-8") == Decoded("a\u{FEFF}b", isClean: true))

@@ -139,6 +139,8 @@ struct AddressListTests {
       ("Bo", ["Bo|"]),
       ("Bo <mailer-daemon>", ["Bo|mailer-daemon"]),
       ("@", ["|@"]),
+      ("@relay.example:", ["|@relay.example:"]),
+      ("\0@\0, \u{1}", ["|@"]),
       ("", []),
       (" \r\n ,;, ", []),
       ("(only a comment)", []),

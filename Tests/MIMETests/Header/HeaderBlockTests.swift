@@ -109,18 +109,6 @@ struct HeaderBlockTests {
     #expect(block.bodyStart == 13)
   }
 
-  @Test("the first field of a name that is not blank is found")
-  func findsFirst() {
-    let bytes = Array("Subject:\nSubject: \n\t\nSubject: b\nSubject: c\n\n".utf8)
-    var block = HeaderBlock()
-    block.readMessage(bytes.span, in: bytes.indices)
-    let body = block.first(.subject, in: bytes.span).map {
-      String(decoding: bytes[$0.body], as: UTF8.self)
-    }
-    #expect(body == " b")
-    #expect(block.first(.to, in: bytes.span) == nil)
-  }
-
   @Test("CR ends lines when the first 64 KiB hold no LF")
   func findsLineEnding() {
     let sample = [UInt8](repeating: UInt8(ascii: "a"), count: 65_535)
