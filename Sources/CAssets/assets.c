@@ -1,6 +1,12 @@
 #include "triage_assets.h"
 
 // Each file is one array and one line of the table; both are sorted by name.
+static const uint8_t languages_han_txt[] = {
+#embed "Files/Languages/han.txt"
+};
+static const uint8_t languages_letters_profile[] = {
+#embed "Files/Languages/letters.profile"
+};
 static const uint8_t lexicons_any_lex[] = {
 #embed "Files/Lexicons/any.lex"
 };
@@ -9,6 +15,21 @@ static const uint8_t lexicons_de_lex[] = {
 };
 static const uint8_t lexicons_en_lex[] = {
 #embed "Files/Lexicons/en.lex"
+};
+static const uint8_t lexicons_es_lex[] = {
+#embed "Files/Lexicons/es.lex"
+};
+static const uint8_t lexicons_fr_lex[] = {
+#embed "Files/Lexicons/fr.lex"
+};
+static const uint8_t lexicons_it_lex[] = {
+#embed "Files/Lexicons/it.lex"
+};
+static const uint8_t lexicons_nl_lex[] = {
+#embed "Files/Lexicons/nl.lex"
+};
+static const uint8_t lexicons_pt_lex[] = {
+#embed "Files/Lexicons/pt.lex"
 };
 static const uint8_t lexicons_zh_hans_lex[] = {
 #embed "Files/Lexicons/zh-Hans.lex"
@@ -31,12 +52,6 @@ static const uint8_t mail_separators_tsv[] = {
 static const uint8_t mail_signatures_tsv[] = {
 #embed "Files/Mail/signatures.tsv"
 };
-static const uint8_t report_css[] = {
-#embed "Files/report.css"
-};
-static const uint8_t report_js[] = {
-#embed "Files/report.js"
-};
 static const uint8_t devices_tsv[] = {
 #embed "Files/devices.tsv"
 };
@@ -45,6 +60,12 @@ static const uint8_t labels_tsv[] = {
 };
 static const uint8_t prompts_tsv[] = {
 #embed "Files/prompts.tsv"
+};
+static const uint8_t report_css[] = {
+#embed "Files/report.css"
+};
+static const uint8_t report_js[] = {
+#embed "Files/report.js"
 };
 static const uint8_t system_builds_tsv[] = {
 #embed "Files/system-builds.tsv"
@@ -56,9 +77,16 @@ static const uint8_t words_tsv[] = {
 #define ENTRY(name, symbol) {name, symbol, sizeof symbol}
 
 static const triage_asset table[] = {
+    ENTRY("Languages/han.txt", languages_han_txt),
+    ENTRY("Languages/letters.profile", languages_letters_profile),
     ENTRY("Lexicons/any.lex", lexicons_any_lex),
     ENTRY("Lexicons/de.lex", lexicons_de_lex),
     ENTRY("Lexicons/en.lex", lexicons_en_lex),
+    ENTRY("Lexicons/es.lex", lexicons_es_lex),
+    ENTRY("Lexicons/fr.lex", lexicons_fr_lex),
+    ENTRY("Lexicons/it.lex", lexicons_it_lex),
+    ENTRY("Lexicons/nl.lex", lexicons_nl_lex),
+    ENTRY("Lexicons/pt.lex", lexicons_pt_lex),
     ENTRY("Lexicons/zh-Hans.lex", lexicons_zh_hans_lex),
     ENTRY("Mail/attributions.tsv", mail_attributions_tsv),
     ENTRY("Mail/disclaimers.tsv", mail_disclaimers_tsv),

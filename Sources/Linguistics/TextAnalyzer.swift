@@ -9,6 +9,7 @@ package struct TextAnalyzer: ~Copyable {
   private var text = NormalizedText()
   private var matcher = SymptomMatcher()
   private var reading = SymptomReading()
+  private var identifier = LanguageIdentifier()
 
   /// An analyzer with the lexicons of `shelf`.
   package init(shelf: LexiconShelf = .embedded) {
@@ -19,7 +20,9 @@ package struct TextAnalyzer: ~Copyable {
   /// The BCP 47 code of the language, or nil when it can't be told.
   ///
   /// - Parameter locale: the locale in the trailer; it breaks ties only.
-  package mutating func language(of text: Span<UInt8>, locale: String?) -> String? { nil }
+  package mutating func language(of text: Span<UInt8>, locale: String?) -> String? {
+    identifier.language(of: text, locale: locale)
+  }
 
   /// What the text complains about, in the order of the vocabulary.
   ///

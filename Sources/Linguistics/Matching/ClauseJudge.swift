@@ -46,7 +46,7 @@ struct ClauseJudge {
     negate(&reading.hits, patterns: patterns)
     skipAttempts(&reading.hits)
     var starts = reading.hits.compactMap { hit in
-      hit.section == .but && hit.fate == .counts ? hit.start : nil
+      hit.section == .but && hit.fate == .counts && hit.weight > 0 ? hit.start : nil
     }
     starts.sort()
     var low = Int.min
@@ -81,6 +81,10 @@ struct ClauseJudge {
 
   private func mayHide(_ outer: PatternHit, _ inner: PatternHit) -> Bool {
     if outer.section == inner.section { return true }
+    // A word sense ("crash course") speaks of its own code only.
+    if outer.weight <= 0 {
+      return outer.section.code != nil && outer.section.code == inner.section.code
+    }
     if outer.section.isNegation && inner.section.isNegation { return true }
     if inner.section.isNegation {
       // The negation belongs to "not working"; "is not" alone leaves it to the next word.
@@ -100,7 +104,7 @@ struct ClauseJudge {
       }
       guard hits[index].weight > 0, !patterns[hits[index].pattern].holdsNegation else { continue }
       for negation in hits where negation.section.isNegation && negation.fate == .counts {
-        if reaches(negation, hits[index], hits) {
+        if negation.weight > 0 && reaches(negation, hits[index], hits) {
           hits[index].fate = .negated
           break
         }
@@ -124,7 +128,8 @@ struct ClauseJudge {
     let low = isBefore ? negation.end : hit.end
     let high = isBefore ? hit.start : negation.start
     return !hits.contains {
-      ($0.section == .and || $0.section == .but) && $0.start >= low && $0.end <= high
+      ($0.section == .and || $0.section == .but) && $0.weight > 0 && $0.start >= low
+        && $0.end <= high
     }
   }
 

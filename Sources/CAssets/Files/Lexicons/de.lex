@@ -196,7 +196,9 @@ funktioniert|funktionieren|funktionierte|geht|gehen|klappt|läuft|laufen|tut|fun
 geht um|geht es um|geht darum|es geht um|gute nacht|guten tag|guten morgen|guten abend|guten|gut dass|geht mir um|wie geht|geht das 0
 
 [negation]
-kein|keine|keinen|keiner|keinerlei|nicht|nich|nie|niemals|ohne|nichts|nix|ned|net|nimmer|kaum|weder|noch nie|null
+gibt es keine|gibt es keinen|gibt es kein|gibt es nicht|gibt es nie|kein|keine|keinen|keiner|keinerlei|nicht|nich|nie|niemals|ohne|nichts|nix|ned|net|nimmer|kaum|weder|noch nie|null
+
+nicht nur|ohne grund|ohne vorwarnung|ohne ende|ohne unterlass|nichts anderes|ohne meldung|ohne fehlermeldung 0
 
 [and]
 und|weil|da|dann|seit|seitdem|sobald|wenn|denn

@@ -278,6 +278,8 @@ works only|work only|work laptop|work phone|work computer|at work|for work|my wo
 [negation before]
 no|not|never|without|none|doesn't|don't|didn't|isn't|wasn't|aren't|weren't|won't|wouldn't|can't|cannot|couldn't|haven't|hasn't|hadn't|neither|nor|hardly any|no longer|free of|stopped|nothing
 
+without warning|no matter|for no reason|without reason|no reason|not only|not just|without any warning|never stops|doesn't stop|won't stop|nothing but|without an error|without error|without any error|no doubt|non stop 0
+
 [negation after]
 no more|no longer|never again|free
 

@@ -1,0 +1,219 @@
+# Dutch.
+language nl
+
+[crash]
+crash*|krasj*|crasht|gecrasht|crashes|krasht
+sluit vanzelf|sluit zichzelf|sluit uit zichzelf|sluit plotseling|sluit onverwacht|sluit zomaar|sluit zich|sluit af|sluit steeds|sluit telkens|sluit de hele tijd|sluit constant|afsluit*|wordt afgesloten|valt uit|valt weg|valt steeds uit|klapt dicht|klapt eruit|slaat dicht|slaat af|slaat vast|stopt ermee|stopt er mee|houdt ermee op|houdt er mee op|houdt er zomaar mee op|stopt onverwacht|stopt plotseling|onverwacht gestopt|is gestopt|gaat dicht|gaat vanzelf dicht|gaat steeds dicht|gaat uit|gaat vanzelf uit|schiet eruit|schiet weg|vliegt eruit|vlieg eruit|vlieg er uit|vliegt er uit|vlieg er steeds uit|word eruit gegooid|word er uit gegooid|word eruit gezet|gooit me eruit|gooit mij eruit|gooit me er uit|gooit mij er uit|gooit me _ uit|gooit mij _ uit|knalt eruit|kapt ermee|geeft de geest|eruit geknikkerd
+app weg|app is weg|app verdwijnt|poef|weg is de app|terug naar het beginscherm|terug op het beginscherm|terug in het beginscherm|terug naar het startscherm|terug op mijn beginscherm|beland op het beginscherm|sta weer op het beginscherm|terug naar het thuisscherm|terug op het bureaublad|telefoon start opnieuw|telefoon herstart|herstart mijn telefoon|herstart vanzelf|start vanzelf opnieuw|start opnieuw op|herstart steeds
+
+[launch]
+start niet|start niet op|start niet meer|start niet meer op|start helemaal niet|opstarten lukt niet|opstarten gaat niet|wil niet opstarten|wil niet starten|wil niet openen|wil niet meer openen|wil niet meer opstarten|niet openen|niet meer openen|opent niet|opent niet meer|gaat niet open|gaat niet meer open|gaat niet eens open|gaat helemaal niet open|krijg _ niet open|krijg de app niet open|krijg hem niet open|krijg 'm niet open|krijg de app niet meer open|kan de app niet openen|kan de app niet starten|kan app niet openen|kan hem niet openen|kom niet in de app|kom niet meer in de app|kom de app niet in|kom de app niet meer in|kan niet in de app|laadt niet op
+bestand* _ niet openen|bestand* _ niet open|document* _ niet openen|pdf _ niet openen|bijlage* _ niet openen -2
+blijft hangen bij het opstarten|blijft hangen bij opstarten|blijft hangen op het logo|blijft hangen bij het logo|blijft op het logo|blijft bij het logo|blijft steken op het logo|blijft steken bij het opstarten|blijft staan op het logo|blijft op het laadscherm|blijft hangen op het laadscherm|hangt op het laadscherm|hangt bij het opstarten|hangt op het logo|hangt bij opstarten|hangt op het startscherm|vast op het laadscherm|vast op het logo|vast op het startscherm|loopt vast bij het opstarten|loopt vast bij opstarten|loopt vast op het logo|laadscherm|opstartscherm|alleen het logo|zie alleen het logo|kom niet voorbij het logo|komt niet voorbij het logo|niet verder dan het logo|niet voorbij het laadscherm|wit scherm bij het opstarten|wit scherm bij opstarten|zwart scherm bij opstarten|zwart scherm bij het opstarten|open* _ wit scherm|alleen een wit scherm|alleen wit scherm|alleen een zwart scherm|open* _ zwart scherm|tik op het icoon en|druk op het icoon en|klik op het icoon en
+crash* bij opstarten|crash* bij het opstarten|crash* bij het openen|crash* meteen|crash* direct|crash* zodra ik|crash* onmiddellijk|sluit meteen|sluit direct|sluit meteen weer|sluit direct weer af|sluit zich meteen|opent en sluit|opent even en|gaat open en meteen weer dicht|gaat meteen weer dicht|gaat direct weer dicht|gaat open en dicht|klapt meteen dicht|klapt direct dicht 2 +crash
+
+[freeze]
+loopt vast|loopt steeds vast|loopt telkens vast|loopt _ vast|vastgelopen|vastloop*|vastlopen|bevriest|bevries*|bevroren|freez*|friest|hangt|blijft hangen|blijft _ hangen|hangt vast|hangt de hele tijd|hangen|zit vast|blijft steken|reageert niet|reageert niet meer|reageert nergens|reageert nergens op|reageert nergens meer op|reageert helemaal niet|geen reactie|doet niks meer als ik tik|knoppen doen niets|knoppen doen niks|knoppen werken niet|knoppen reageren niet|kan nergens op|kan niets aantikken|kan nergens op klikken|niets aan te klikken|zwart scherm|wit scherm|scherm wordt zwart|scherm wordt wit|scherm blijft zwart|scherm blijft wit|scherm op zwart|gaat op zwart|wieltje|draaiend wieltje|wieltje blijft draaien|blijft draaien|draait maar|rondje blijft draaien|cirkeltje|zandloper|blijft laden|blijft maar laden|oneindig laden|eindeloos laden|laadt eindeloos|laadt oneindig|laadt maar door|laden zonder einde|stopt niet met laden|blijft eeuwig laden|moet _ geforceerd|geforceerd afsluiten|moet hem wegvegen|moet de app wegvegen|moet herstarten
+hangt af|hangt samen|hangt ervan 0
+
+[performance]
+traag|trage|trager|sloom|slome|traagheid|langzaam|langzame|langzamer|slak|slakkengang|schildpad|slakken|hapert|haperen|hapering*|schokkerig|schokt|stottert|lag|lagt|laggy|laggen|niet vloeiend|niet soepel|stroperig|niet vooruit te branden|kruipt|duurt eeuwen|duurt een eeuwigheid|duurt lang|duurt heel lang|duurt te lang|duurt erg lang|duurt uren|duurt _ seconden|duurt _ minuten|duurt minuten|duurt veel te lang|duurt zo lang|doet er lang over|doet er _ over|eeuwigheid|laadtijd*|lange laadtijd|wachttijd*|lang wachten|eeuwen wachten|minuten wachten|seconden wachten|seconden voordat|minuten voordat|koffie halen|koffie zetten|kopje koffie|vertraging|vertraagd|zwaar
+te veel geheugen|veel geheugen|geheugen vreet|vreet geheugen|veel opslag|te veel opslag|te veel ruimte|veel ruimte|neemt _ gb|werkgeheugen
+jammer dat het zo lang duurt voordat jullie|langzaam maar zeker 0
+
+[battery]
+batterij* _ leeg|accu _ leeg|batterij leeg|accu leeg|leeg trekt|trekt _ leeg|trekt _ batterij|zuigt _ leeg|zuigt _ batterij|vreet _ batterij|vreet batterij|vreet accu|vreet stroom|vreet _ stroom|slurpt _ batterij|slurpt batterij|slurpt stroom|slurpt accu|eet _ batterij|eet batterij|verbruikt _ batterij|verbruikt _ accu|verbruikt _ stroom|verbruikt veel|verbruik|batterijverbruik|accuverbruik|stroomverbruik|batterij gaat|accu gaat|batterij loopt|accu loopt|batterij houdt|accu houdt|batterijduur|batterij op|accu op|batterijvreter|stroomvreter|kost veel batterij|kost veel accu|kost _ batterij|veel batterij|te veel batterij|veel stroom|batterij in _ uur|aan de lader|aan de oplader|twee keer per dag opladen|steeds opladen|opladen|halve dag|om twaalf uur is hij leeg|tegen de middag leeg
+wordt warm|wordt heet|wordt erg warm|wordt erg heet|wordt heel warm|wordt heel heet|wordt gloeiend|wordt bloedheet|gloeiend heet|oververhit*|heet|bloedheet|kokend heet|te warm|kachel|kacheltje|strijkijzer|broodrooster|oven|ei op bakken
+
+[login]
+kan niet inloggen|kan niet meer inloggen|niet inloggen|niet meer inloggen|inloggen lukt niet|inloggen gaat niet|inloggen werkt niet|inloggen mislukt|inloggen niet mogelijk|kan niet aanmelden|niet aanmelden|aanmelden lukt niet|aanmelden werkt niet|aanmelden mislukt|kom niet in mijn account|kom niet meer in mijn account|kan niet in mijn account|kom er niet in|kom er niet meer in|laat me niet in|laat me er niet in|laat mij niet in|geen toegang tot mijn account|geen toegang meer|buitengesloten|account geblokkeerd|account is geblokkeerd|geblokkeerd|kan niet registreren|registreren lukt niet|kan geen account|wel inloggen op de website maar niet|lukt inloggen niet
+verkeerd wachtwoord|onjuist wachtwoord|fout wachtwoord|wachtwoord onjuist|wachtwoord is onjuist|wachtwoord is verkeerd|wachtwoord klopt niet|wachtwoord niet|wachtwoord wordt niet|ongeldig wachtwoord|wachtwoord ongeldig|accepteert mijn wachtwoord niet|herkent mijn wachtwoord niet|pakt mijn wachtwoord niet|pakt mijn pincode niet|pakt mijn pin niet|pakt de code niet|accepteert mijn pincode niet|accepteert mijn pin niet|accepteert de code niet|neemt mijn pincode niet|pincode wordt niet|code werkt niet|code klopt niet|code komt niet|code ongeldig|ongeldige code|krijg geen code|ontvang geen code|geen code|krijg de code niet|verificatiecode|sms komt niet|sms code|geen sms|bevestigingsmail|activatiemail|activeringsmail|wachtwoord vergeten|wachtwoord resetten|wachtwoord herstellen|wachtwoord opnieuw instellen|herstellink|resetlink|resetmail|reset mail|herstelmail|gebruiker onbekend|account bestaat niet|onbekende gebruiker
+logt me uit|logt mij uit|logt me _ uit|logt uit|logt steeds uit|logt telkens uit|logt mij _ uit|uitgelogd|afgemeld|meldt me af|steeds opnieuw inloggen|telkens opnieuw inloggen|elke keer inloggen|elke keer opnieuw inloggen|iedere keer inloggen|elke dag inloggen|elke dag opnieuw inloggen|opnieuw inloggen|weer inloggen|opnieuw aanmelden|vraagt steeds om mijn wachtwoord|vraagt om mijn wachtwoord|vraagt _ wachtwoord|wachtwoord invoeren|vergeet mijn wachtwoord|vergeet mijn inlog*|sessie verlopen
+
+[topic login]
+inlog*|login|aanmeld*|wachtwoord*|pincode|pin|inloggegevens|verificatie|face id|vingerafdruk|gebruikersnaam|registreren|digid
+inlogscherm|aanmelden voor 0
+
+[sync]
+synchroniseert niet|synchroniseren niet|niet gesynchroniseerd|synct niet|niet gesynct|synchronisatie _ niet|synchronisatie mislukt|synchronisatiefout|synchronisatieprobleem*|synchroniseren lukt niet|synchroniseren werkt niet|synchroniseren gaat niet|synchroniseren mislukt|komt nooit op|komt niet op mijn|komt nooit aan op|komen niet op mijn|komen niet op de tablet|komen nooit op|verschijnt niet op|verschijnen niet op|staat niet op mijn andere|staan niet op mijn andere|staan niet op mijn ipad|staat niet op mijn ipad|niet op mijn andere|niet op de ipad|niet op het andere apparaat|ontbreken op mijn|ontbreekt op mijn|verschillend op|verschillen tussen|anders op mijn|niet hetzelfde op|komen steeds terug|komt steeds terug|komen weer terug|komt weer terug|verwijderde _ terug|verwijderd _ terug|duiken weer op|duikt weer op|blijft hangen in de cloud|upload naar de cloud|uploaden naar de cloud|backup naar de cloud|back-up naar icloud|icloud backup|reservekopie in de cloud|alles dubbel|tussen mijn apparaten|tussen apparaten|tussen mijn telefoon en|tussen telefoon en|tussen iphone en|op beide apparaten
+
+[topic sync]
+synchroni*|sync|cloud|icloud|backup|back-up|reservekopie
+
+[data-loss]
+kwijt|kwijtgeraakt|alles kwijt|ben _ kwijt|kwijt geraakt|verdwenen|verdwijn*|is weg|zijn weg|alles weg|allemaal weg|helemaal weg|opeens weg|ineens weg|zomaar weg|plotseling weg|weg zijn|foetsie|verloren|verlies van|gewist|wist mijn|wist alles|gewiste|verwijderd|verwijdert mijn|verwijdert alles|verwijdert zomaar|overschreven|overschrijft|niet meer terug te vinden|nergens te vinden|niet meer te vinden|kan mijn _ niet meer vinden|niet terugvinden|waar zijn mijn|waar zijn al mijn|waar is mijn|waar zijn alle|waar is alles|map is leeg|mappen zijn leeg|lijst is leeg|lijsten zijn leeg|is leeg|zijn leeg|alles leeg|helemaal leeg|ineens leeg|leeg nu|gereset|reset zichzelf|op nul|weer op nul|opnieuw beginnen|van voren af aan|helemaal opnieuw|voortgang|slaat niet op|slaat niets op|slaat niks op|niet opgeslagen|wordt niet opgeslagen|worden niet opgeslagen|niet bewaard|bewaart niet|bewaart niets|onthoudt mijn instellingen niet|vergeet mijn instellingen|vergeet alles|helft ontbreekt|de helft is weg|ontbreken mijn|ontbreken er|missen er|mis mijn|mis de helft|in rook opgegaan|naar de haaien|corrupt|beschadigd
+app is weg|app weg|app verdwijnt|app verdwenen|knop is weg|knop verdwenen|knoppen verdwenen|knoppen zijn weg|menu is weg|menu verdwenen|geluid is weg|geluid weg|geld is weg|geld kwijt|probleem is weg|fout is weg|melding is weg|batterij is leeg|hij leeg|is hij leeg|accu is leeg|account verwijderd|heb de app verwijderd|app verwijderd|verwijderd en|heb _ verwijderd|wil _ verwijderd|laten verwijderen|verwijderd worden|worden verwijderd|geduld verloren|verbinding verloren|pagina is leeg|scherm is leeg|de weg kwijt|optie is weg|optie verdwenen|premium kwijt|premium is weg|icoon verdwenen|wachtwoord gereset|op pad kwijt 0
+
+[payment]
+twee keer betaald|dubbel betaald|twee keer afgeschreven|dubbel afgeschreven|afgeschreven|afschrijving*|schrijft _ af|schrijven _ af|in rekening gebracht|dubbel in rekening|dubbele betaling|dubbele afschrijving|twee keer in rekening|incasso|geïncasseerd|geld afgeschreven|geld is eraf|geld is er af|geld eraf|geld van mijn rekening|van mijn rekening|geld weg|geld is weg|geld kwijt|gestolen|bestolen|stelen|opgelicht|oplichting|oplichters|oplichterij|dieven|verkeerd bedrag|te veel betaald|onbekende afschrijving|zonder toestemming|onterecht
+betaling mislukt|betaling mislukte|betaling _ geweigerd|betaling geweigerd|betaling niet|betaling lukt niet|betaling werkt niet|betaling wordt niet|betaling afgewezen|betaling komt niet|betalen lukt niet|betalen gaat niet|betalen werkt niet|betalen mislukt|kan niet betalen|kan niet kopen|aankoop mislukt|aankoop niet|aankoop lukt niet|kopen lukt niet|creditcard geweigerd|kaart geweigerd|pas geweigerd|kaart wordt geweigerd|kaart _ geweigerd|weigert mijn kaart|accepteert mijn kaart niet|kaart wordt niet|ideal werkt niet|ideal lukt niet|transactie mislukt
+aankoop herstellen|aankopen herstellen|herstel aankop*|aankopen terugzetten|aankoop terugzetten|heb al betaald|al betaald|heb betaald maar|betaald maar|betaald en|heb ervoor betaald|betaald voor|al gekocht|gekocht maar|gekocht en|niet ontgrendeld|niets ontgrendeld|niets vrijgegeven|niet vrijgegeven|niet geactiveerd|nog steeds vergrendeld|nog steeds geblokkeerd|nog steeds reclame|nog steeds advertenties|toch reclame|opnieuw betalen|nog een keer betalen|nogmaals betalen|weer betalen|opnieuw kopen|vraagt om te betalen|moet weer betalen|volledige versie|kortingscode|cadeaubon
+betaalgeschiedenis|betaalpagina|betaalscherm 0
+
+[topic payment]
+betal*|betaald|aankoop|aankopen|kopen|creditcard|ideal|paypal|factu*|rekening|transactie*|bon
+
+[subscription]
+abonnement opzeggen|abonnement op te zeggen|abonnement stoppen|abonnement beëindigen|abonnement annuleren|opzeggen|opgezegd|opzegging|stopzetten|abonnement _ opgezegd|abonnement niet|abonnement wordt niet|abonnement verlopen|nooit een abonnement|geen abonnement|nooit geabonneerd|heb een abonnement|ondanks abonnement|ondanks mijn abonnement|abonnement afgesloten|abonnement genomen|automatisch verlengd|verlengd|verlenging|verleng*|proefperiode|proefabonnement|gratis proef*|proefversie|proefweek|tijdens de proef|premium werkt|premium niet|premium wordt niet|geen premium|premium kwijt|premium is weg|niet als premium|premium functies|premiumversie|pro versie|pro wordt niet|gezinsabonnement|familieabonnement|gezin delen|jaarabonnement|maandabonnement|prijsverhoging|prijs _ abonnement|abonnement _ duur|abonnementsprijs|abonnement wijzigen|ander abonnement|alles abonnement|per maand|per week|elke maand|elke week
+
+[topic subscription]
+abonnement*|abonnee|abo|premium|proefperiode|lidmaatschap
+
+[refund]
+terugbetaal*|terugbetal*|terug betalen|geld terug|geld terugbetal*|restitutie|mijn geld terug|wil mijn geld|terugstort*|terug storten|terugboek*|terugvorder*|terugkrijgen _ betaald|geld terugkrijgen|vergoed*|refund*
+
+[notification]
+geen notificaties|geen meldingen|geen melding|geen pushbericht*|geen pushmelding*|geen push|geen herinnering*|geen bericht* meer|krijg geen meldingen|ontvang geen meldingen|meldingen _ niet|notificaties _ niet|melding komt niet|meldingen komen|notificaties komen|herinnering* _ niet|herinnert me niet|waarschuwt me niet|waarschuwt niet|meldt niets|wekker gaat niet|alarm gaat niet|wekker _ niet|alarm _ niet|trilt niet|trilt niet meer|piept niet|piept niet meer|gaat niet af|geen geluid bij meldingen|meldingen _ laat|notificaties _ laat|meldingen _ vertra*|meldingen _ dubbel|meldingen _ uur|te veel meldingen|te veel notificaties|veel te veel meldingen|bombardeer*|gespamd|spam|rood bolletje|rode bolletje|rode cijfer*|rood getal|badge|pas als ik de app open|alleen als ik de app open|pas wanneer ik de app open|afspraak gemist|gemiste afspraak|vroeger trilde
+
+[topic notification]
+melding*|notificatie*|herinnering*|pushbericht*|pushmelding*|push|wekker|alarm|badge
+foutmelding*|meldingsinstelling*|meldinginstelling* 0
+
+[ui]
+afgesneden|afgekapt|valt weg|vallen weg|valt buiten|vallen buiten|buiten het scherm|buiten beeld|buiten mijn scherm|past niet op het scherm|past niet|passen niet|te groot voor het scherm|overlapt|overlappen|over elkaar|door elkaar|op elkaar|achter het toetsenbord|onder het toetsenbord|toetsenbord bedekt|toetsenbord verbergt|bedekt|verborgen|verstopt|knop ontbreekt|knop is weg|knop weg|knop verdwenen|knop _ niet zichtbaar|knoppen ontbreken|knoppen zijn weg|knoppen verdwenen|geen knop|zie de knop niet|zie geen knop|kan de knop niet|vind de knop niet|knop niet vinden|menu is weg|menu weg|menu verdwenen|menu ontbreekt|iconen verdwenen|iconen weg|icoon weg|kan niet bij|kom niet bij de knop|onbereikbaar|onleesbaar|niet leesbaar|niet te lezen|niet zichtbaar|onzichtbaar|zwart op zwart|wit op wit|zwarte tekst|donkere modus _ niet|in donkere modus|draait niet|draait niet mee|kantelt niet|ondersteboven|op zijn kop|op z'n kop|scheef|vervormd|uitgerekt|samengedrukt|verschoven|rommelig|layout klopt niet|lay-out klopt niet|layout kapot|opmaak klopt niet|opmaak|verkeerd weergegeven|niet goed weergegeven|wordt niet weergegeven|niet getoond|flikkert|flikkeren|knippert|wazig|onscherp beeld|korrelig|lege pagina|pagina is leeg|leeg scherm|scherm is leeg|scrolt niet|kan niet scrollen|scrollen lukt niet|scrollen werkt niet|afbeeldingen laden niet|afbeeldingen worden niet|foto's laden niet|foto's worden niet getoond|onderste rij|onderkant|onderaan _ afgesneden
+print|printer|afdruk*|pdf -2
+
+[topic ui]
+knop|knoppen|layout|lay-out|weergave|interface|menu|icoon|iconen|donkere modus|toetsenbord|beeld|scrollen|tabblad
+
+[audio]
+geen geluid|zonder geluid|geluid werkt|geluid is weg|geluid weg|geluid valt|geluid doet|geluid stopt|geluid hapert|geluid kraakt|geluid niet|geluid _ niet|geluid wordt|geluid is slecht|geluid ontbreekt|geen audio|audio werkt niet|audio valt|audio hapert|hoor niets|hoor niks|hoor geen|hoor helemaal niets|niet te horen|hoor je niet|onhoorbaar|stil|blijft stil|muisstil|te zacht|heel zacht|veel te zacht|volume te laag|volume _ laag|kraakt|krakend|ruis|ruist|echo|galm|blikkerig|dof|vervormd geluid|geluid vervormd|robot|als een robot|robotstem|klinkt als|klinkt vreselijk|slechte geluidskwaliteit|geluidskwaliteit|microfoon _ niet|microfoon neemt|microfoon werkt|micro werkt niet|neemt niets op|neemt niet op|neemt niks op|neemt geen geluid op|niet opgenomen|opname is leeg|opnames zijn leeg|opname leeg|opnames zijn stil|opname is stil|lege opname|niemand hoort me|niemand hoort mij|horen me niet|hoort me niet|men hoort me niet|spraakbericht* _ niet|koptelefoon werkt niet
+
+[topic audio]
+geluid|audio|microfoon|volume|luidspreker*|speaker|koptelefoon|oortjes|opname|opnames|muziek|stem|spraakbericht*|afspelen van muziek
+
+[video]
+video* _ niet af|video* speelt niet|video* spelen niet|video* werkt niet|video* start niet|video* laadt niet|video* laden niet|video* hapert|video* stopt|video* hangt|video* loopt vast|video* blijft|video* buffert|video* zwart|video* _ zwart|buffert|bufferen|film stopt|film hapert|film speelt niet|films spelen niet|film loopt vast|film start niet|filmpje* _ niet|afspelen stopt|afspelen hapert|afspelen lukt niet|kan _ video* niet|beeld maar geen geluid|beeld zonder geluid|beeld loopt vast|loopt niet synchroon|niet synchroon met|verkeerde kleuren|kleuren kloppen niet|groene waas|volledig scherm werkt niet|ondertiteling|stream stopt|stream hapert|streamt niet
+instructievideo*|video uitleg 0
+
+[topic video]
+video|video's|videos|film|films|filmpje*|clip|clips|stream|streaming|aflevering*|afspelen
+
+[camera]
+camera _ zwart|camera werkt|camera doet|camera _ niet|camera start niet|camera loopt vast|camera blijft|stelt niet scherp|niet scherpstellen|scherpstellen|onscherp|onscherpe foto*|wazige foto*|foto's zijn wazig|foto's zijn onscherp|flits* _ niet|flitser|flits gaat niet|geen flits|kan geen foto|geen foto's maken|geen foto maken|foto maken|foto nemen|scant niet|scanner werkt|scanner _ niet|scannen lukt niet|scannen werkt niet|kan niet scannen|qr code _ niet|qr-code _ niet|barcode _ niet|streepjescode|leest de code niet|herkent de code niet|selfie*|voorcamera|beeld staat op zijn kop
+
+[topic camera]
+camera|scanner|scannen|scan|flits|flitser|qr code|barcode|streepjescode|lens
+
+[network]
+geen internetverbinding|geen verbinding|geen internet|geen netwerk|geen bereik|verbinding verbroken|verbinding mislukt|verbinding weg|verbinding valt weg|verliest verbinding|verbindingsfout|verbindingsprobleem*|kan geen verbinding|netwerkfout|netwerkprobleem*|serverfout|server fout|fout van de server|server _ niet|server onbereikbaar|server ligt|server is down|server plat|servers liggen|servers down|server niet bereikbaar|onbereikbaar|time-out|timeout|offline|later opnieuw|probeer het later|storing|foutmelding 5*|error 5*|maakt geen verbinding met internet|maakt geen verbinding met de server|terwijl ik wifi|terwijl ik gewoon internet|terwijl mijn wifi
+werkt offline|offline kaarten|offline gebruiken|offline modus 0
+
+[topic network]
+internet|server*|netwerk|verbinding|wifi|mobiele data|4g|5g
+
+[install]
+installeren lukt niet|installeren gaat niet|installeren werkt niet|kan niet installeren|kan de app niet installeren|niet te installeren|installeert niet|installatie mislukt|installatie _ niet|installatie stopt|installatie loopt vast|installatie breekt|installatie blijft|niet downloaden|downloaden lukt niet|downloaden gaat niet|downloaden mislukt|downloadt niet|kan de app niet downloaden|download mislukt|download stopt|download blijft|download _ niet|niet compatibel|incompatibel|niet beschikbaar in mijn land|niet beschikbaar in nederland|niet beschikbaar in belgië|niet in mijn land|niet in de store|niet in de app store|niet in de play store|niet meer in de store|niet te vinden in de|store zegt|play store zegt|app store zegt|play store geeft|fout 495|te weinig opslag|onvoldoende ruimte|wacht op download
+update _ installeren|update _ downloaden|bestand* _ downloaden|bestand downloaden -3
+
+[topic install]
+install*|download*|app store|play store|playstore
+
+[update]
+niet bijwerken|niet updaten|kan _ niet updaten|kan de app niet bijwerken|update mislukt|update lukt niet|update werkt niet|update _ niet|update loopt vast|update hangt|update blijft|update blijft hangen|updaten lukt niet|updaten gaat niet|updaten mislukt|bijwerken lukt niet|bijwerken mislukt|bijwerken gaat niet|vraagt steeds om te updaten|moet updaten
+oude versie|de oude terug|oude terug|het oude terug|oude app|oude design|oude ontwerp|oude layout|oude uiterlijk|vorige versie|zoals het was|zoals vroeger|zoals eerst|zoals voorheen|zet het terug|zet terug|draai het terug|draai _ terug|breng _ terug|geef _ oude|terugdraaien|terug naar de oude|terug naar de vorige|was beter|was veel beter|vroeger was het|was vroeger beter|was eerst beter|eerst was het|beter af met de oude|nieuwe versie is vreselijk|nieuwe versie is verschrikkelijk|nieuwe versie is slecht|nieuwe versie is slechter|nieuwe versie is een|nieuwe versie is waardeloos|nieuwe versie is lelijk|nieuwe versie is onoverzichtelijk|nieuwe versie bevalt|nieuwe versie is ronduit|nieuwe design|nieuwe ontwerp|nieuwe uiterlijk|nieuwe look|nieuwe layout|nieuwe interface|nieuwe lay-out|niemand wil|niemand wilde|niemand heeft gevraagd|niemand vroeg|wie heeft hierom|waarom is _ veranderd|waarom is _ verwijderd|waarom hebben jullie|waarom moest|waarom veranderen|verpest|verknald|verknoeid|om zeep geholpen|achteruitgang|verslechtering|stap terug|slechte update|vreselijke update|waardeloze update|update is vreselijk|update is slecht|update is een ramp|update is waardeloos
+sinds de update|sinds de laatste update|sinds de nieuwe update|sinds _ update|na de update|na de laatste update|na _ update|sinds de nieuwe versie|met de nieuwe update|met de nieuwe versie|met de laatste update|door de update|voor de update|wordt niet bijgewerkt|worden niet bijgewerkt|niet bijgewerkt 0
+
+[topic update]
+update|updates|updaten|bijwerken|bijgewerkt|nieuwe versie|upgrade
+heb geüpdatet|geüpdatet|laatste update|laatste versie|nieuwste versie|heb de update|bijgewerkt zoals 0
+
+[export]
+export* mislukt|export* _ niet|exporteren lukt niet|exporteren gaat niet|exporteren werkt niet|exporteert niet|exporteert niets|kan niet exporteren|niet exporteren|export* leeg|export is leeg|delen lukt niet|delen werkt niet|delen gaat niet|kan niet delen|kan _ niet delen|niet meer delen|printen lukt niet|printen werkt niet|printen gaat niet|kan niet printen|print niet|print niets|print alleen|print lege|print een leeg|print blanco|afdrukken lukt niet|afdrukken werkt niet|afdrukken gaat niet|kan niet afdrukken|drukt niet af|afdruk is leeg|afdruk _ leeg|afdruk _ afgesneden|uit de printer|printer _ half|lege pagina's|lege pdf|pdf is leeg|pdf _ leeg|csv is leeg|bestand is leeg|versturen lukt niet|versturen mislukt|kan niet versturen|verzenden lukt niet|verzenden mislukt|kan niet verzenden|verstuurt niet|verzendt niet|opslaan als pdf
+
+[topic export]
+export*|delen|printen|afdruk*|printer|versturen|verzenden|pdf
+
+[import]
+importeren lukt niet|importeren gaat niet|importeren werkt niet|importeren mislukt|importeren van _ niet|kan niet importeren|kan _ niet importeren|niet importeren|importeert niet|importeert niets|importeert maar|import mislukt|import _ niet|import werkt niet|bestand* _ niet openen|bestand* _ niet open|bestand* _ niet gelezen|leest _ bestand niet|herkent _ bestand niet|bestand wordt niet|bestand niet herkend|document* _ niet openen|pdf _ niet openen|bijlage* _ niet openen|ongeldig bestand|formaat wordt niet|formaat niet ondersteund|backup terugzetten|back-up terugzetten|backup herstellen|back-up herstellen|reservekopie terugzetten|backup _ niet terug*|herstellen van de backup|gegevens overzetten|overzetten|van mijn oude telefoon|eet de helft van de regels|de helft van de regels|helft van de rijen|inlezen lukt niet|niet inlezen|uploaden lukt niet|kan niet uploaden|niet bijvoegen
+
+[topic import]
+importe*|import|inlezen|terugzetten|csv|overzetten|bijlage*
+bijgevoegd|bijlage de|in de bijlage|in bijlage|aankoop* terugzetten 0
+
+[widget]
+widget* _ niet|widget* toont|widget* laat|widget* blijft|widget* leeg|widget* is leeg|widget* zwart|widget* wit|widget* weg|widget* verdwenen|widget* hangt|widget* werkt|geen widget|vergrendelscherm _ niet|vergrendelscherm _ nooit|toegangsscherm _ niet|vergrendelingsscherm _ niet|ding op mijn vergrendelscherm|ding op het vergrendelscherm|ding op mijn toegangsscherm|complicatie* _ niet|tegel _ niet|tegel toont|cijfers van gisteren|gegevens van gisteren|nog steeds gisteren|nog van gisteren
+
+[topic widget]
+widget*|vergrendelscherm|toegangsscherm|vergrendelingsscherm|complicatie*|tegel
+
+[pairing]
+koppelen lukt niet|koppelen mislukt|koppelen gaat niet|koppelen werkt niet|koppelt niet|kan niet koppelen|niet koppelen|niet gekoppeld|koppeling mislukt|koppeling werkt niet|koppeling _ niet|koppelen met _ mislukt|koppelen met _ niet|bluetooth _ niet|bluetooth werkt niet|bluetooth valt weg|bluetooth verbreekt|bluetooth verbinding|bluetoothverbinding|maakt geen verbinding met mijn|maakt geen verbinding met de|geen verbinding met mijn|geen verbinding met de weegschaal|geen verbinding met de horloge|geen verbinding met het horloge|verbindt niet met|verbindt niet meer met|verbinding met mijn horloge|verbinding met mijn weegschaal|horloge _ niet|weegschaal _ niet|vindt mijn horloge niet|vindt de weegschaal niet|vindt mijn apparaat niet|vindt het apparaat niet|vindt de printer niet|vindt geen apparaten|ziet mijn horloge niet|ziet de weegschaal niet|ziet mijn printer niet|herkent mijn horloge niet|herkent de weegschaal niet|herkent het apparaat niet|apparaat niet gevonden|niet meer gevonden door|wordt niet gevonden|carkit|autoradio|verliest verbinding met|airplay _ niet|carplay _ niet|chromecast _ niet|android auto _ niet|casten|koptelefoon verbindt niet
+geen verbinding met de server|maakt geen verbinding met de server|account wordt niet gevonden|bestand wordt niet gevonden|geen verbinding met het internet 0
+
+[topic pairing]
+bluetooth|koppel*|horloge|smartwatch|weegschaal|carkit|auto|carplay|chromecast|airplay|armband|garmin|fitbit
+in de auto 0
+
+[accessibility]
+letters _ klein|letters _ te klein|letters te klein|lettertype _ klein|lettertype te klein|lettertjes|tekst _ klein|tekst _ te klein|tekst te klein|te klein om te lezen|veel te klein|piepklein|kleine letters|kleine lettertjes|lettergrootte|tekstgrootte|letters groter|grotere letters|grotere tekst|tekst vergroten|vergrootglas|bril|leesbril|zonder bril|mijn ogen|slechte ogen|slecht zien|slechtziend*|blind|blinde*|ik zie slecht|contrast|te licht|lichtgrijs|moeilijk te lezen|slecht leesbaar|slecht te lezen|kleurenblind*|doof|dove|slechthorend*|gehoor|schermlezer|voiceover _ niet|voiceover leest|voice over _ niet|talkback _ niet|leest de knoppen niet|geen label*|zonder label|beperking|gehandicapt*|toegankelijk*|ouderen|oudere mensen|mijn moeder kan|oma|senioren|parkinson|trillende handen|dyslexie
+
+[topic accessibility]
+voiceover|voice over|talkback|letters|lettertype|toegankelijkheid
+hoofdletters 0
+
+[localisation]
+vertaling* _ fout*|vertaling* _ slecht|vertaling* _ verkeerd|vertaling* _ vreselijk|vertaling* _ beroerd|vertaling zit vol|slechte vertaling|slecht vertaald|verkeerd vertaald|niet vertaald|vertaalfout*|half vertaald|google translate|spelfout*|taalfout*|typefout*|is in het engels|is engels|alles in het engels|alles engels|opeens engels|ineens engels|ineens in het engels|opeens in het engels|in het engels terwijl|half engels|alleen engels|in het duits|in het frans|in het chinees|verkeerde taal|taal is verkeerd|taal _ niet wijzigen|taal _ niet veranderen|taal verandert|taal veranderd|taal staat|andere taal|niet in het nederlands|datum* _ amerikaans*|amerikaanse notatie|amerikaanse datum*|datumnotatie|datum verkeerd|verkeerde datum*|maand en dag|dag en maand|mijlen in plaats|fahrenheit|inches|ponden in plaats|verkeerde eenheden|eenheden|verkeerde valuta|in dollars|dollars in plaats|week begint|accenten|leestekens
+
+[topic localisation]
+vertaling*|taal|talen|valuta|datumnotatie
+
+[privacy]
+privacy|avg|gdpr|gegevensbescherming|tracken|trackt|tracking|volgen jullie|volgt mij|bespioneer*|spioneer*|afluister*|luistert mee|luisteren jullie|luister je mee|meeluister*|gegevens aan derden|data aan derden|gegevens verkopen|verkopen jullie|verkoopt mijn|mijn data verkopen|gegevens delen met|persoonsgegevens|persoonlijke gegevens|verzamelen jullie|verzamelt gegevens|waar worden mijn gegevens|wat doen jullie met mijn|toegang tot mijn contacten|toegang tot contacten|toegang tot mijn locatie|toegang tot mijn foto's|toegang tot mijn microfoon|toestemming*|machtiging*|mijn locatie|locatiegegevens|waarom moet|waarom wil de app|waarom willen jullie|waarom heeft de app|waarom hebben jullie mijn|datalek|gehackt|lampje van de microfoon|groen puntje|groene stip|cookies
+zonder toestemming 0
+verwijder _ account|account verwijderen|account te verwijderen|account laten verwijderen|account wissen|account opheffen|verwijder mijn account|mijn account verwijderen|verwijdering van mijn account|gegevens verwijderen|gegevens te verwijderen|gegevens wissen|verwijder mijn gegevens|verwijder _ gegevens|mijn data verwijderen|data verwijderen|recht om vergeten
+
+[topic privacy]
+privacy|persoonsgegevens|toestemmingen|locatie
+
+[broken]
+werkt niet|werkt niet meer|werkt nie|werkt helemaal niet|werkt niks|werkt niets|werken niet|werkt gewoon niet|werkt voor geen meter|werkt van geen kanten|doet het niet|doet 't niet|doet het niet meer|doet het nie|doen het niet|doet niks|doet niets|doet niks meer|doet niets meer|gebeurt niets|gebeurt niks|er gebeurt niets|er gebeurt niks|lukt niet|lukt niet meer|lukt me niet|lukt nie|lukt maar niet|gaat niet|gaat niet meer|functioneert niet|functioneert niet meer|buiten werking|stuk|kapot|defect|naar de knoppen|naar de maan|naar de klote|onbruikbaar|waardeloos|waardeloze app|nutteloos|rotzooi|troep|rommel|prut|bagger|kut|klote|kutapp|kloteapp|schandalig|schande|belachelijk|drama|dramatisch|ramp|een ramp|aanfluiting|om te huilen|om te janken|flut|fluttapp|slechte app|slechtste app|vreselijke app|niet te gebruiken|niet bruikbaar|niet meer te gebruiken|niet meer gebruiken|kan de app niet gebruiken|kan er niets mee|kan niks meer|kan niets meer|zit vol fouten|vol fouten|vol bugs|barst van de bugs|iets mis|gaat iets mis|gaat mis|gaat het mis|er klopt iets niet|klopt niet|klopt er niets van|doet raar|doet gek|doet vreemd|raar|hapert alles|probleem blijft|probleem is er nog|probleem bestaat nog|probleem is nog|nog steeds hetzelfde|nog steeds het probleem|zelfde probleem|hetzelfde probleem|zelfde fout|nog niet opgelost|niet opgelost|niet verholpen|niet gefixt|helpt niet|hielp niet|heeft niet geholpen|niets geholpen|geen verbetering|geen verschil|zonder resultaat|tevergeefs|zonder succes|niet mogelijk|onmogelijk|wat is er aan de hand|wat is dit
+prullenbak 0
+
+[fault]
+werkt niet|werken niet|werkt niet meer|doet het niet|lukt niet|gaat niet|mislukt|mislukken|faalt|fout|fouten|foutmelding*|error|bug|bugs|kapot|stuk|defect|weigert|hapert|stopt
+problem*|probleem|moeite|verkeerd*|raar|rare|vreemd*|ontbreekt|ontbreken|weg|verdwenen|leeg|lege|zwart|wit|vast|laat|vertraagd|oud|oude|verouderd 1
+niet|niets|niks|geen|nooit|nergens|nie|onmogelijk|geweigerd|afgewezen|ongeldig|valt weg|verbreekt|slecht|slechte|vreselijk|verschrikkelijk|waardeloos|irritant|vervelend|lelijk|beroerd|kan niet 1
+geen probleem|geen problemen|zonder problemen|probleemloos|geen fouten|foutloos|vlekkeloos|niet meer zonder|kan niet meer zonder|niet slecht|niets op aan te merken|niets te klagen|nooit problemen|nooit een probleem|nog nooit problemen|geen klachten|niet alleen|geen antwoord|geen reactie ontvangen|geen reactie gehad|niets gehoord|nog niets gehoord|geen idee|geen twijfel|weet niet|geen enkel probleem|kan niet wachten 0
+
+[good]
+werkt|werken|doet het|doen het|lukt|gaat goed|makkelijk*|gemakkelijk*|handig*|nuttig*|goed|goede|fijn|fijne|prima|snel|soepel|simpel|top|perfect|uitstekend|stabiel|overzichtelijk|helpt
+goedemorgen|goedemiddag|goedenavond|goedendag|goede morgen|goede middag|goed dat|goed om te weten|werkt het ook|goed begrijp|snel mogelijk|zo snel mogelijk|snel leeg 0
+
+[negation]
+geen|niet|nooit|zonder|niets|niks|nergens|nauwelijks|nie|noch
+zonder reden|zonder waarschuwing|niet alleen|zomaar|zonder foutmelding|zonder melding 0
+
+[and]
+en|want|omdat|sinds|als|zodra|wanneer|toen|dan|dus
+
+[but]
+maar|echter|helaas|hoewel|alhoewel|toch|behalve|alleen jammer|jammer dat|ondanks|terwijl|desondanks|en nu|enige probleem|enige nadeel|enige minpunt|daarentegen
+
+[resolved]
+opgelost|verholpen|gerepareerd|gefixt|gemaakt|hersteld|werkt weer|werkt nu|werkt nu weer|doet het weer|doet het nu|lukt weer|lukt nu|gaat weer|weer in orde|in orde|alles weer goed|nu alles goed|probleem is weg|fout is weg|niet meer voorgekomen|komt niet meer voor|gebeurt niet meer|gelukt|weer terug|heb het teruggevonden|is over|heeft geholpen|daarmee werkt
+wordt _ opgelost|opgelost wordt|opgelost worden|wordt opgelost|worden opgelost|wordt verholpen|wordt gefixt|niet opgelost|nog niet opgelost|niet verholpen|niet gelukt|niet gefixt|wanneer _ opgelost|kan worden opgelost|los _ op|komen weer terug|niet hersteld -3
+
+[hypothetical]
+als het nog een keer|als het weer|als het opnieuw|als dit weer|als dit nog een keer|als hij weer|als de app weer|als het probleem|mocht het|mocht dit|mocht de|mocht het weer|indien|in geval van|voor het geval|was bang|ben bang|bang dat|vreesde|vrees dat|dacht dat het zou|dacht dat ik|dacht dat hij|dacht dat de app|ik dacht dat|zou kunnen crashen|zou crashen|zou vastlopen|kan crashen|wat gebeurt er als|wat als|raak ik _ kwijt als|wil niet kwijt|wil mijn _ niet kwijt|wil niet verliezen|hoop dat het niet|hopelijk niet|bijna kwijt|laat ik het weten
+
+[other-app]
+andere apps|andere app|alle andere apps|andere programma's|in tegenstelling tot|anders dan|mijn oude app|mijn vorige app|vorige app|de concurrentie|concurrent*
+andere apps werken|alle andere apps werken|andere apps doen het|in andere apps|met andere apps|bij andere apps|andere apps hebben geen|andere apps geen -4
+
+[attempt]
+opnieuw geïnstalleerd|opnieuw installeren|herinstalleren|geherinstalleerd|verwijderd en opnieuw|gedeïnstalleerd|deïnstalleren|opnieuw opgestart|herstart|telefoon herstart|opnieuw gestart|uit en aan|uit en weer aan|uitgezet en|uitgelogd en|uitgelogd en weer|uit- en ingelogd|cache geleegd|cache gewist|cache leeg|geüpdatet zoals|heb geüpdatet|zoals aangegeven|zoals geadviseerd|zoals voorgesteld|heb geprobeerd|al geprobeerd|alles geprobeerd|van alles geprobeerd|gecontroleerd|gecheckt|wachtwoord gewijzigd|wachtwoord veranderd|app verwijderd|ontkoppeld|ingeschakeld|staat aan|staan aan|uitgeschakeld|toestemming gegeven|bluetooth staat aan|meldingen staan aan|wifi werkt|internet werkt|wifi doet het|internet doet het
+
+[wish]
+graag _ toevoegen|graag een|toevoegen aub|voeg _ toe|voeg toe|kunnen jullie _ toevoegen|kunt u _ toevoegen|kunnen jullie _ maken|zouden jullie _ toevoegen|zou u _ toevoegen|kan er _ komen|kan er een|kan er ook|komt er een|komt er nog|komt er ook|maak _ mogelijk|maak het mogelijk|zou graag|zou graag willen|ik zou graag|wil graag kunnen|ik wil graag|zou leuk zijn|zou fijn zijn|zou mooi zijn|zou handig zijn|zou geweldig zijn|zou super zijn|zou top zijn|zou tof zijn|zou prettig zijn|zou ideaal zijn|zou perfect zijn|zou een droom|zou welkom zijn|zou nuttig zijn|zou goed zijn|zou beter zijn|zou een mooie|zou een goede|leuk zijn als|fijn zijn als|mooi zijn als|handig zijn als|geweldig zijn als|zou het mogelijk zijn om _ toe|is het mogelijk om _ toe|mis nog|mis alleen|mis een|ik mis de mogelijkheid|ik mis een|ontbreekt nog|ontbreekt alleen|wat ik mis|wat nog mist|enige wat ik mis|enige wat ontbreekt|mist nog|jammer dat er geen|jammer dat je niet|het zou|zou er|suggestie*|stel voor|voorstel|tip|idee|een idee|wens|mijn wens|wensen|verzoek om|functieverzoek|feature request|verbeterpunt|verbetering|nachtthema|mogelijkheid om|de mogelijkheid|optie om|een optie|zou moeten|zou moeten kunnen|hopelijk komt|hoop dat jullie _ toevoegen|staat _ op de planning|zijn er plannen|is er een plan|versie voor|ipad versie|android versie
+zou graag mijn geld|zou graag een antwoord|graag een reactie|graag een antwoord|graag een oplossing|graag een terugbetaling|zou graag weten|graag een bericht|wil graag mijn geld|wil graag een terugbetaling|wil graag weten|wil graag opzeggen|wil graag mijn abonnement|zou fijn zijn als het werkt|zou fijn zijn als dit|zou fijn zijn als het weer|geen idee|geen mogelijkheid|wat ik ook probeer|geen verbetering|ik mis mijn|ik mis al mijn|heb geen optie|zou graag annuleren|graag een update over|ik wil graag mijn account|zou graag mijn account|krijg de mogelijkheid niet|zou moeten werken|graag een creditnota|zou het moeten doen -4
+
+[question]
+hoe kan ik|hoe kun je|hoe kan je|hoe kan men|hoe moet ik|hoe moet je|hoe doe ik|hoe doe je|hoe werkt|hoe krijg ik|hoe zet ik|hoe verander ik|hoe wijzig ik|hoe verwijder ik|hoe deel ik|hoe exporteer ik|hoe importeer ik|hoe voeg ik|hoe maak ik|hoe stel ik|hoe zeg ik|hoe stop ik|hoe vind ik|hoe koppel ik|hoe schakel ik|hoe lang|hoeveel|hoe vaak|hoe open ik|hoe gebruik ik|hoe kom ik|hoe herstel ik|is het mogelijk|is er een manier|is er een mogelijkheid|is er een optie|is er ook|is er een|bestaat er|kan ik _ gebruiken|kan ik ook|kan ik mijn|kan ik de|kan ik het|kan ik dit|kan je|kun je|kan men|kan de app|moet ik _ betalen|moet ik opnieuw|moet ik weer|moet ik|mag ik|wat betekent|wat is het verschil|wat houdt|wat kost|wat zijn de|wat is de|wat gebeurt er met|welke bestanden|welke bestandstypen|welke versie|welke formaten|welke apparaten|welke|waar kan ik|waar vind ik|waar staat|waar staan de instellingen|waar worden _ opgeslagen|waar zit|wanneer wordt|wanneer komt|wanneer is|wanneer zal|wanneer kan ik|kunnen jullie mij vertellen|kunt u mij vertellen|kunt u me vertellen|kunnen jullie uitleggen|kunt u uitleggen|kunt u aangeven|vraag me af|vroeg me af|ik vroeg mij af|wil graag weten|zou graag weten|wilde vragen|wil vragen|wilde weten|een vraag|vraagje|heb een vraag|korte vraag|vraag over|ben benieuwd|weet niet hoe|snap niet hoe|begrijp niet hoe|of het|of de app|of ik|ondersteunt|werkt het ook|werkt de app ook
+hoe kan dit|hoe kan dat|hoe is het mogelijk|hoe lang nog|hoe vaak moet ik nog|hoelang nog|waar is mijn geld|waar zijn mijn|waar is mijn|wanneer krijg ik mijn geld|wat is er aan de hand|niet mogelijk|is het niet mogelijk|hoe durven|wat is dit|wat is het probleem|ondersteunt niet|kan ik niet|moet ik steeds|moet ik telkens|moet ik elke keer|moet ik iedere keer|moet ik elke dag|moet ik geforceerd|moet ik herstarten|moet ik hem|op welke|kan ik mijn account niet|kan ik mijn _ niet|kan ik de _ niet|waar ik|of ik nu 0
+^hoe|^wat|^welke|^waar|^wanneer|^wie|^kan|^kun|^kunnen|^is|^zijn|^moet|^mag|^werkt|^bestaat|^hebben jullie|^heeft|^ondersteunt|^komt|^wordt 1
+^waarom 0
+
+[praise]
+fantastische app|geweldige app|super app|superapp|top app|topapp|goede app|fijne app|mooie app|prachtige app|heerlijke app|handige app|leuke app|prima app|beste app|perfecte app|fantastisch*|geweldig*|uitstekend*|voortreffelijk*|schitterend*|prachtig*|briljant*|fenomenaal|subliem|super|supergoed|superhandig|superblij|top|toppie|topper|toppers|perfect|werkt perfect|werkt uitstekend|werkt fantastisch|werkt super|werkt geweldig|werkt prima|werkt als een trein|heel goed|heel fijn|heel handig|heel blij|heel tevreden|erg goed|erg fijn|erg handig|erg blij|erg tevreden|zeer goed|zeer handig|zeer tevreden|zeer blij|echt goed|echt top|echt handig|goed werk|goed gedaan|knap werk|mooi werk|goed bezig|ga zo door|complimenten|compliment|hulde|petje af|chapeau|bravo|proficiat|gefeliciteerd|blij met|ben er blij mee|tevreden met|tevreden over|hou van deze app|dol op|ben dol|gek op deze|ik ben fan|fan van|de beste|het beste|beste wat|onmisbaar|niet meer zonder|kan niet meer zonder|zou niet zonder|aanrader|aan te raden|raad ik|beveel aan|raad hem aan|raad het iedereen|5 sterren|vijf sterren|10 uit 10|een tien|een 10|dikke tien|dikke 10|duim omhoog|bedankt voor deze|bedankt voor de app|bedankt voor de geweldige|bedankt voor de goede|bedankt voor het goede|dank voor deze|dank voor de|fijne service|goede service|geweldige service|top service|geniet|plezier|gebruik hem dagelijks|gebruik het elke dag|dagelijks in gebruik|makkelijk in gebruik|gebruiksvriendelijk|nog nooit problemen|nooit problemen|niets op aan te merken|niets te klagen|waard|elke cent waard
+zou geweldig|geweldig zijn als|zou fantastisch|zou super|zou top|zou perfect|zou heel fijn|zou heel handig|zou erg fijn|zou erg handig|super zijn als|perfect zijn als|top zijn als|was perfect|was geweldig|was fantastisch|was super|was top|was altijd heel tevreden|was heel tevreden|was erg tevreden|was tevreden|was de beste|werkte perfect|werkte prima|werkte altijd perfect|werkte altijd prima|werkt prima op|werkt perfect op|niet aan te raden|geen aanrader|raad het niet|niet tevreden|niet blij|niet echt blij|ontevreden|het beste zou|met de beste|beste app was|beste support|beste klantenservice|geen plezier|waardeloos|supertraag|supersnel leeg|heel goed mogelijk|niet echt goed|niet echt handig|heel fijn zijn|heel handig zijn|erg fijn zijn|erg handig zijn|fijn weekend|fijne dag|aangeraden|zoals aangeraden|boven de top 0

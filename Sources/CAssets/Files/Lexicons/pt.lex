@@ -1,0 +1,227 @@
+# Portuguese, as written in Brazil and Portugal. Accents may be left out.
+language pt
+
+[crash]
+crash*|crasha*|craxa*|crachou
+fecha sozinho|fecha sozinha|fecha sozinhos|fecha do nada|fecha de repente|fecha inesperadamente|fecha toda hora|fecha o tempo todo|fecha sempre|fecha quando|fecha logo|fecha constantemente|fica fechando|vive fechando|fica a fechar|está a fechar|app fecha|aplicativo fecha|aplicação fecha|se fecha|fecha se|fecha e|e fecha|fechou sozinho|fechou do nada|fechando sozinho|fechando do nada|fechamento inesperado|fecho inesperado|encerra sozinho|encerra sozinha|encerra do nada|se encerra|encerra inesperadamente|desliga sozinho|desliga sozinha|parou inesperadamente|para e fecha|sai sozinho|sai do nada|me joga pra fora|me joga para fora|me tira do app|me expulsa|me chuta|me manda de volta|volta para a tela inicial|volta pra tela inicial|volta à tela inicial|volta para o ecrã|volto para a tela inicial|volto pra tela inicial|me joga na tela inicial|cai na tela inicial|cai sozinho|app cai|aplicativo cai|dá crash|da crash|vai abaixo|rebenta
+app sumiu|app some|aplicativo some|aplicativo sumiu|o app some|app desaparece|puf|cadê o app|morre|morre do nada|o celular reinicia|reinicia o celular|reinicia sozinho|reinicia sozinha|celular reiniciou|o telemóvel reinicia|apresenta falhas e fecha|apresentou falhas|parou de funcionar e fechou
+fecha a sessão|se fecha a conta 0
+
+[launch]
+não abre|nao abre|n abre|não abre mais|não quer abrir|não tá abrindo|não está abrindo|não está a abrir|não consigo abrir|não consigo mais abrir|não dá pra abrir|não dá para abrir|não me deixa abrir|impossível abrir|parou de abrir|não inicia|não inicializa|não arranca|não carrega o app|não carrega o aplicativo|não entra no app|não entra no aplicativo|não consigo entrar no app|não consigo entrar no aplicativo|não consigo entrar na aplicação|não consigo acessar o app|não consigo acessar o aplicativo|nem abre|não liga|não sai da tela inicial
+não abre _ arquivo*|não consigo abrir _ arquivo*|não abre _ ficheiro*|não consigo abrir _ ficheiro*|não consigo abrir _ documento*|não abre _ pdf|não consigo abrir _ pdf|não consigo abrir _ anexo*|não abre _ anexo* -2
+trava na tela inicial|travado na tela inicial|travado no logo|travado na logo|trava no logo|trava na logo|preso na tela de carregamento|preso no logo|preso na tela inicial|parado no logo|parado na tela|fica na tela de carregamento|fica na tela inicial|fica no logo|fica na logo|fica só no logo|só aparece o logo|só aparece a logo|só mostra o logo|só o logo|tela de carregamento|ecrã de carregamento|não passa da tela|não passa do logo|não passa da logo|não sai do logo|não sai da tela de carregamento|trava ao abrir|trava ao iniciar|congela ao abrir|congela ao iniciar|trava na abertura|tela branca ao abrir|tela preta ao abrir|tela branca ao iniciar|tela preta ao iniciar|ecrã branco ao abrir|ecrã preto ao abrir|abr* _ tela branca|abr* _ tela preta|abr* _ ecrã branco|clico no ícone e|toco no ícone e
+fecha ao abrir|fecha ao iniciar|fecha assim que abre|fecha assim que abro|fecha logo ao abrir|fecha logo que abre|fecha logo em seguida|fecha logo depois de abrir|fecha na hora|fecha imediatamente|fecha quando abro|fecha quando abre|abre e fecha|abre e já fecha|abro e fecha|abre e logo fecha|crash* ao abrir|crash* ao iniciar|encerra ao abrir|fecha antes de abrir 2 +crash
+
+[freeze]
+trava|travam|travando|travado|travada|travou|travar|trava tudo|fica travado|fica travando|vive travando|congela*|congelou|fica congelado|bloqueia|fica bloqueado|encrava*|encravado|engasga*|empaca*|emperra*|não responde|nao responde|n responde|para de responder|parou de responder|deixa de responder|sem resposta|não reage|não reage a nada|não dá pra clicar|não consigo clicar|não consigo tocar|não dá para clicar|botões não respondem|botões não funcionam|botão não responde|tela preta|tela branca|tela em branco|ecrã preto|ecrã branco|fica tudo preto|fica preto|fica preta|tela fica preta|fica tudo branco|rodando sem parar|roda sem parar|girando sem parar|fica girando|fica rodando|bolinha girando|bolinha rodando|círculo girando|rodinha|ampulheta|carregando infinito|carregamento infinito|carrega infinitamente|carrega sem parar|carrega eternamente|fica carregando|fica só carregando|só carrega|só fica carregando|nunca carrega|não termina de carregar|não para de carregar|fica a carregar|sempre a carregar|preso em|freez*|tenho que forçar|preciso forçar|tenho de forçar|tenho que reiniciar
+conta bloqueada|cartão bloqueado|bloqueia a conta|tela de bloqueio|ecrã de bloqueio|tela bloqueada|travar a tela 0
+
+[performance]
+lent*|lentidão|lentidao|lerdo|lerda|lerdeza|devagar|demora|demorad*|demorando|demoram|lesma|tartaruga|a passo de|lag|lagado|lagando|laga|lags|engasgado|não é fluid*|pouco fluid*|aos soluços|aos trancos|leva uma eternidade|leva séculos|leva muito tempo|leva horas|leva _ segundos|leva _ minutos|uma eternidade|tempo de carregamento|tempo para carregar|tempo pra carregar|segundos para abrir|segundos pra abrir|segundos para|minutos para|pesado|muito pesado|pesadão|dá tempo de fazer um café|fazer um café|tomar um café
+ocupa muito espaço|ocupa muita memória|muita memória|consome memória|consome muita memória|muito espaço|demasiado espaço|espaço demais|memória demais|ocupa _ gb
+demora na resposta|demora em responder meu|demora para responder o email|demora na resposta do 0
+
+[battery]
+consome _ bateria|consum* _ bateria|gasta _ bateria|come _ bateria|suga _ bateria|devora _ bateria|drena _ bateria|acaba _ bateria|mata _ bateria|descarrega _ bateria|bebe _ bateria|engole _ bateria|esgota _ bateria|bateria acaba|bateria acabou|bateria _ acab*|bateria descarrega|bateria não dura|bateria dura|bateria _ dura|bateria vai|bateria cai|bateria some|bateria foi|muita bateria|bateria demais|demasiada bateria|consumo de bateria|bateria em _ horas|meio-dia já acabou|sem bateria|carregar o celular|carregar _ vezes|no carregador|consumo excessivo|consumo de energia|gasta muita energia
+esquenta*|superaquec*|sobreaquec*|aquece*|aquecendo|aquecimento|fica quente|muito quente|quente demais|pelando|fervendo|fica fervendo|queima a mão|um forno|ferro de passar|fritar um ovo|torradeira
+
+[login]
+não consigo fazer login|nao consigo fazer login|não consigo entrar|nao consigo entrar|não consigo mais entrar|não consigo logar|nao consigo logar|não consigo acessar|não consigo aceder|não consigo iniciar sessão|não consigo me conectar|não loga|não faz login|não entra na conta|não me deixa entrar|não deixa entrar|não me deixa logar|erro de login|erro ao fazer login|erro ao entrar|erro no login|falha no login|falha de login|login não|impossível entrar|impossível fazer login|não consigo me cadastrar|não consigo cadastrar|não consigo criar conta|não consigo criar uma conta|conta bloqueada|bloquearam minha conta|minha conta foi bloqueada|fui bloqueado|perdi acesso|perdi o acesso|sem acesso à minha conta|não reconhece minha conta|não reconhece meu email|não me reconhece|conta não existe|usuário não existe|usuário não encontrado
+não consigo entrar no app|não consigo entrar no aplicativo|não consigo acessar o app|não consigo acessar a câmera|não consigo acessar minhas fotos 0
+senha incorreta|senha inválida|senha errada|senha está errada|senha não|palavra-passe incorreta|palavra-passe errada|palavra-passe não|não aceita minha senha|não aceita a senha|não reconhece minha senha|rejeita minha senha|não aceita meu pin|não aceita o pin|não aceita o código|não aceita meu código|código inválido|código incorreto|código não chega|não chega o código|o código não|não recebo o código|não recebi o código|código de verificação|código por sms|sms não chega|não recebo o sms|email de confirmação|e-mail de verificação|esqueci a senha|esqueci minha senha|recuperar senha|recuperar a senha|recuperar minha senha|redefinir senha|redefinir a senha|redefinição de senha|redefinir minha senha|recuperação de senha|link de recuperar|link de recuperação|link para redefinir|recuperar minha conta|credenciais
+sou desconectado|me desconecta|desconecta minha conta|desloga|me desloga|fica deslogando|sou deslogado|termina a sessão|sai da conta|sai da minha conta|me tira da conta|tenho que logar|tenho que fazer login|preciso fazer login|fazer login toda|fazer login todo|logar toda hora|logar de novo|logar novamente|entrar de novo toda|pede login|pede senha|pede a senha|pedindo a senha|pedindo senha|pedindo login|sessão expirada|sessão expirou|esquece minha senha
+
+[topic login]
+login|senha|senhas|palavra-passe|pin|usuário|cadastro|autenticação|biometria|digital|face id|credenciais|conta de acesso|logar|iniciar sessão
+tela de login 0
+
+[sync]
+não sincroniza*|nao sincroniza*|não sincronizam|não está sincronizando|não está a sincronizar|não são sincronizad*|parou de sincronizar|sincroniz* _ não|sincroniz* falh*|falha na sincroniz*|falha de sincroniz*|erro de sincroniz*|erro na sincroniz*|problema* de sincroniz*|sem sincronizar|nunca chega no|nunca chega ao|nunca chegam no|não chega no|não chegam no outro|não aparece no outro|não aparecem no outro|não aparecem no meu|não aparece no meu|não aparece no ipad|não aparecem no ipad|não aparece no tablet|não estão no outro|faltam no outro|não passa para o outro|diferente* em cada|diferente* no celular|não batem|não coincidem|voltam a aparecer|volta a aparecer|reaparec*|apago e volta*|apagad* _ volta*|ressuscit*|preso na nuvem|envio para a nuvem|upload para a nuvem|backup na nuvem|backup no icloud|backup do icloud|não sobe para a nuvem|tudo duplicado|entre meus aparelhos|entre meus dispositivos|entre dispositivos|entre os aparelhos|entre o iphone e|entre o celular e|entre celular e|entre os meus dispositivos
+
+[topic sync]
+sincroniz*|sincronis*|sync|nuvem|icloud|backup|cópia de segurança
+
+[data-loss]
+perdi tud*|perdi tod*|perdi os meus|perdi meus|perdi minhas|perdi as minhas|perdi o progresso|perdi meu progresso|perdi meses|perdi anos|perdi horas|perdi metade|perdi o trabalho|perdeu meus|perdeu minhas|perdeu tudo|perda de dados|perda dos dados|dados perdidos|foi tudo perdido|se perdeu|se perderam|perde tudo|perde meus|perde os dados|foram perdid*|perder tudo
+perdi tempo|perdi meu tempo|perda de tempo|perdi a paciência|perdi a senha|perdi minha senha|perdi o celular|perdi acesso|perdi o acesso|perdi a conexão|perdi meu celular 0
+sumiu|sumiram|some|somem|sumindo|desaparec*|apagou|apagaram|apagad*|foram apagad*|apaga sozinh*|apaga meus|apaga minhas|apaga tudo|se apagou|excluiu|excluíd*|foram excluíd*|deletou|deletad*|eliminou|eliminad*|sobrescr*|sobrepôs|não estão mais|não está mais lá|não tem mais nada|não tem nada|não encontro mais|não acho mais|não encontro minhas|não encontro meus|onde foram parar|onde estão meus|onde estão minhas|cadê meus|cadê minhas|cadê as minhas|cadê os meus|cadê tudo|está vazi*|ficou vazi*|tudo vazio|pasta vazia|lista vazia|pastas vazias|zerou|zerad*|zera|do zero|começar do zero|recomeçar|começar tudo de novo|resetou|resetad*|reset|voltou ao início|voltou do zero|progresso perdido|não salva|nao salva|não salvou|não guarda|não guardou|não grava as|não é salvo|não são salv*|não ficam salv*|esquece minhas configurações|esquece tudo|esquece as configurações|falta metade|faltam metade|metade sumiu|faltam fotos|faltam notas|faltam meus|foi pro espaço|já era|corrompi*|corrompeu
+app sumiu|app some|aplicativo some|aplicativo sumiu|aplicativo desapareceu|app desaparece|botão sumiu|sumiu o botão|botões sumiram|sumiram os botões|menu sumiu|sumiu o menu|ícone sumiu|som sumiu|sumiu o som|áudio sumiu|opção sumiu|sumiu a opção|apaguei|excluí a|excluí o|deletei|excluir minha conta|conta excluída|problema sumiu|erro sumiu|página vazia|tela vazia|bateria vazia|bateria some|sejam apagad*|ser apagad*|sejam excluíd*|premium sumiu|já era hora 0
+
+[payment]
+cobrado duas|cobrado|cobrada|cobraram|cobrou|cobrança|cobranças|cobrando|me cobrar|cobrar|cobram|cobrado em dobro|cobrança dupla|cobrança duplicada|cobrança indevida|cobrança desconhecida|debitado|debitaram|debitou|débito|descontaram|descontado|descontou|pago duas vezes|paguei duas vezes|pagamento duplicado|em duplicidade|valor errado|valor incorreto|pegaram meu dinheiro|pegou meu dinheiro|levaram meu dinheiro|roubaram|roubo|roubado|ladrões|ladrão|golpe|fraude|estelionato|enganad*|não autorizei|não autorizad*|sem minha autorização|sem autorização|sem meu consentimento|tiraram da minha conta|tiraram dinheiro|na fatura|no meu cartão|na minha conta bancária
+pagamento é recusado|pagamento recusado|pagamento _ recusad*|pagamento falhou|pagamento falha|falha no pagamento|pagamento não|pagamento negado|pagamento pendente|erro no pagamento|erro de pagamento|erro ao pagar|não consigo pagar|não consigo comprar|não deixa pagar|não deixa comprar|não me deixa comprar|impossível pagar|impossível comprar|cartão recusado|cartão é recusado|cartão _ recusad*|recusa meu cartão|não aceita meu cartão|não aceita o cartão|cartão não|compra não|compra falhou|compra recusada|falha na compra|erro na compra|transação recusada|transação falhou|transação não|pix não
+restaurar compra*|restaurar a compra|restaurar minha compra|restaurar minhas compras|restaurar as compras|restauração de compras|já paguei|paguei e|paguei mas|paguei pelo|paguei pela|paguei por|paguei o|já comprei|comprei e|comprei mas|nada foi liberado|não foi liberado|não liberou|não libera|não liberaram|não desbloqueou|não desbloqueia|não foi desbloqueado|nada desbloqueado|continua bloqueado|continua com anúncios|continuam os anúncios|ainda aparecem anúncios|ainda tem anúncios|ainda com propaganda|pagar de novo|pagar novamente|pagar outra vez|me pede para pagar|pede para pagar|pede pra pagar|comprar de novo|comprar novamente|versão completa|código promocional|cupom|vale-presente
+histórico de pagamentos|tela de pagamento|página de pagamento|pagamento em atraso 0
+
+[topic payment]
+pagamento*|pagar|compra|compras|comprar|cartão|fatura|recibo|nota fiscal|paypal|pix|transação|boleto|apple pay|google pay
+
+[subscription]
+cancel* _ assinatura|cancelar assinatura|cancelar minha assinatura|cancelar a assinatura|cancelar a subscrição|cancelar subscrição|cancelar o plano|cancelar meu plano|cancelar a mensalidade|cancelei a assinatura|cancelei minha assinatura|não consigo cancelar|nunca assinei|não assinei|nunca contratei|não contratei|nunca me inscrevi|assinei e|assinei mas|assinei o|assinei há|sou assinante|assinatura não|assinatura expirada|assinatura ativa|tenho assinatura|apesar de ter assinatura|mesmo com assinatura|mesmo sendo assinante|renov*|renovou sozinha|renovação automática|renovada automaticamente|período de teste|teste grátis|teste gratuito|durante o teste|o teste|versão de teste|período gratuito|premium não|não reconhece o premium|não sou mais premium|não aparece premium|funções premium|recursos premium|versão premium|conta premium|versão pro|plano família|plano familiar|plano anual|plano mensal|mudar de plano|trocar de plano|preço da assinatura|assinatura _ cara|assinatura muito|aumento de preço|aumentou o preço|aumentaram o preço|aumento do preço|aumento no preço|tudo por assinatura|toda semana|por semana|por mês|todo mês
+
+[topic subscription]
+assinatura*|assinante*|subscrição|subscrições|premium|plano|planos|mensalidade|teste grátis|assinar
+plano de fundo|segundo plano|assinatura digital|assinatura do email 0
+
+[refund]
+reembols*|estorn*|devolução|devolvam|devolver _ dinheiro|devolva meu dinheiro|devolvam meu dinheiro|meu dinheiro de volta|dinheiro de volta|quero meu dinheiro|reaver|recuperar meu dinheiro|restituição|ressarc*|o que paguei de volta
+
+[notification]
+não recebo notificaç*|nao recebo notificaç*|não recebo as notificaç*|não recebo mais notificaç*|não chegam _ notificaç*|não chega notificaç*|notificaç* não|sem notificaç*|nenhuma notificação|não me notifica|não notifica|não me avisa|não avisa|não avisou|não me avisou|não recebo avisos|não recebo alertas|não recebo lembretes|lembrete* não|não me lembra|não toca|não tocou|não apita|não vibra|não vibra mais|alarme não|o alarme não|despertador não|notificaç* atrasad*|notificaç* _ atras*|notificaç* _ horas|notificaç* _ tarde|notificaç* duplicad*|notificaç* em dobro|muitas notificaç*|notificaç* demais|excesso de notificaç*|bombarde*|spam|bolinha vermelha|número vermelho|ponto vermelho|badge|só quando abro|só vejo quando abro|só depois que abro|até eu abrir|perdi um compromisso|perdi compromisso|perdi consulta|antes vibrava|antes tocava
+
+[topic notification]
+notificaç*|notificac*|notifica|aviso*|alerta*|lembrete*|alarme*|push|despertador
+configurações de notificaç*|aviso prévio 0
+
+[ui]
+cortad*|truncad*|se sobrepõe*|sobrepost*|sobrepõem|um em cima do outro|uns em cima dos outros|em cima do outro|encavalad*|fora da tela|fora do ecrã|sai da tela|saem da tela|não cabe na tela|não cabe|passa da tela|grande demais para a tela|coberto pelo|cobert* por|escondid*|atrás do teclado|embaixo do teclado|teclado cobre|teclado tampa|tampa o botão|cobre o botão|não vejo o botão|não aparece o botão|não aparecem os botões|não acho o botão|não encontro o botão|não tem botão|falta o botão|faltam botões|botão sumiu|sumiu o botão|botões sumiram|sumiram os botões|botão desapareceu|botão não aparece|menu sumiu|sumiu o menu|menu desapareceu|ícones sumiram|ícone sumiu|opção sumiu|sumiu a opção|não alcanço|não consigo alcançar|ilegív*|não dá pra ler|não dá para ler|não consigo ler o texto|invisív*|não dá pra ver|preto no preto|preto sobre preto|branco no branco|letra preta|texto preto|modo escuro _ não|não gira|não roda a tela|não vira|de cabeça para baixo|de ponta cabeça|de lado|torto|torta|desalinhad*|desconfigurad*|bagunçad*|deformad*|esticad*|espremid*|layout quebrado|layout bugado|aparece errado|não aparece direito|não exibe|não mostra nada|pisca*|piscando|borrad*|pixelad*|página vazia|página em branco|tela vazia|página está em branco|não rola|não desce|não consigo rolar|imagens não|não carrega as imagens|fotos não aparecem|última linha _ tela|embaixo _ cortad*
+impress*|imprim*|pdf -2
+
+[topic ui]
+botão|botões|botao|botoes|interface|layout|menu|ícone*|modo escuro|tema escuro|teclado|texto|rotação|rolagem|aba
+papel de parede 0
+
+[audio]
+sem som|sem áudio|sem audio|não tem som|não sai som|não sai áudio|nenhum som|o som não|som não|áudio não|audio não|som sumiu|sumiu o som|áudio sumiu|som falha|som falhando|som corta|áudio corta|áudio cortando|som cortando|som picotando|áudio picotado|som picotado|som ruim|áudio ruim|som baixo|áudio baixo|volume baixo|volume muito|som distorcido|áudio distorcido|som chiando|chiado|chia|ruído|eco|estala|estalando|metalizad*|robô|robótic*|parece um robô|abafad*|não escuto|não consigo ouvir|não ouço|não se ouve|não dá pra ouvir|não ouço nada|não escuto nada|mudo|muda|mudos|silencios*|microfone não|microfone _ não|mic não|não grava|não gravou|não grava nada|não grava o som|gravação vazia|gravações vazias|gravação sem|gravações mudas|gravações sem|gravação muda|ninguém me ouve|ninguém me escuta|não me ouvem|não me escutam|áudios não|mensagens de voz não|fone não|caixa de som não
+muda de|muda para|nada muda|muda o|se muda|muda a|muda sozinho 0
+
+[topic audio]
+som|áudio|audio|áudios|microfone|volume|alto-falante|fone|fones|gravação|gravações|música|voz|mensagem de voz
+com som|e som|bom som 0
+
+[video]
+vídeo não|video não|vídeos não|videos não|vídeo trava*|vídeo fica|vídeo para|vídeo congela*|vídeo pret*|vídeo trav*|video trav*|não reproduz*|não roda o vídeo|não roda vídeo|não consigo assistir|não consigo ver _ vídeo*|não carrega o vídeo|não carrega vídeos|não toca o vídeo|filme para|filme trava|filme não|filmes não|reprodução para|reprodução não|buffering|imagem sem som|imagem mas sem som|imagem mas não|fora de sincronia|som atrasado|áudio atrasado|dessincronizad*|cores erradas|cores estranhas|tela cheia não|legendas|streaming trava
+vídeo tutorial|tutorial em vídeo|vídeo aula 0
+
+[topic video]
+vídeo|vídeos|video|videos|filme*|clipe*|streaming|episódio*|reprodução|player
+
+[camera]
+câmera não|camera não|câmara não|câmera _ pret*|câmera fica|câmera trava|câmera mostra|não foca|não consegue focar|desfocad*|fotos borradas|foto borrada|fotos tremidas|flash não|o flash não|lanterna|não tira foto*|não consigo tirar foto*|não consigo tirar uma foto|tirar uma foto|não fotografa|não escaneia|não digitaliza|não consigo escanear|não consigo digitalizar|scanner não|não lê o código|não lê o qr|qr code não|código de barras não|leitor não|não reconhece o código|selfie|câmera frontal|câmera traseira|pré-visualização _ cabeça|prévia preta|de cabeça para baixo na câmera
+
+[topic camera]
+câmera*|camera*|câmara|scanner|escanear|digitalizar|flash|qr|qr code|código de barras|lente
+câmara municipal 0
+
+[network]
+sem conexão|sem internet|sem ligação|sem rede|não há conexão|não há ligação|sem sinal|diz que estou sem|diz que não há|erro de conexão|erro de rede|erro de ligação|erro no servidor|erro de servidor|erro do servidor|falha de conexão|falha na conexão|problema* de conexão|conexão perdida|perde a conexão|cai a conexão|conexão cai|servidor não|servidor fora|servidor caiu|servidores fora|servidores caíram|servidor indisponível|servidor offline|tempo esgotado|tempo limite|tempo excedido|timeout|offline|fora do ar|tente mais tarde|tente novamente mais tarde|serviço indisponível|não conecta ao servidor|não conecta com o servidor|não conecta na internet|não conecta|não se conecta|não consegue conectar|não liga à internet|erro 5*|mesmo com internet|mas tenho internet|mas minha internet|mas o wifi funciona
+funciona offline|modo offline|mapas offline|usar offline|não conecta ao relógio|não conecta na balança 0
+
+[topic network]
+internet|servidor*|rede|conexão|ligação à internet|wifi|wi-fi|dados móveis|4g|5g
+
+[install]
+não consigo instalar|não instala|nao instala|não está instalando|não me deixa instalar|não deixa instalar|impossível instalar|erro ao instalar|instalação falha|instalação falhou|falha na instalação|instalação para|instalação não|não consigo baixar|não baixa|não está baixando|não consigo descarregar|não consigo transferir a app|impossível baixar|erro ao baixar|download não|download para|download falha|download trava|download fica|download parado|baixa e para|não é compatível|não compatível|incompatív*|não disponível no meu país|não está disponível no meu país|indisponível no meu país|não aparece na loja|não está na loja|não encontro na loja|não acho na loja|não aparece na play store|não está na play store|play store diz|app store diz|erro 495|espaço insuficiente|sem espaço|aguardando download|pendente
+instalar a atualização|baixar a atualização|baixar meus|baixar o arquivo|baixar um arquivo|pagamento pendente -3
+
+[topic install]
+instal*|baixar|download|play store|app store|loja|descarregar
+
+[update]
+não consigo atualizar|não atualiza o app|não atualiza o aplicativo|o app não atualiza|aplicativo não atualiza|não me deixa atualizar|não deixa atualizar|impossível atualizar|erro ao atualizar|erro na atualização|atualização não|atualização falha|atualização falhou|falha na atualização|atualização trava|atualização parada|atualização pendente|atualização não instala|fica pedindo para atualizar|pede para atualizar|obriga a atualizar
+versão antiga|a antiga|versão anterior|a anterior|a versão velha|versão velha|visual antigo|layout antigo|design antigo|interface antiga|como era antes|como era|como estava|deixem como|voltem com|voltem a|voltem para|voltar para a versão|voltar à versão|voltar ao antigo|tragam de volta|devolvam o|devolvam a versão|quero a antiga|era melhor antes|antes era melhor|era muito melhor|era melhor|estava melhor|nova versão é horrível|nova versão é ruim|nova versão é péssima|nova versão é feia|nova versão é pior|nova versão é um|nova versão é uma|nova versão ficou|nova versão está|versão nova é|versão nova ficou|novo visual|novo design|novo layout|nova interface|nova cara|ninguém queria|ninguém pediu|quem pediu|por que mudaram|por que tiraram|por que removeram|porque mudaram|porque tiraram|por que mudar|pra que mudar|estragaram|estragou o app|acabaram com o app|pioraram|piorou|ficou pior|ficou horrível|ficou péssimo|ficou ruim|atualização horrível|atualização péssima|péssima atualização|pior atualização|atualização é horrível|atualização é péssima|retrocesso
+desde a atualização|desde a última atualização|depois da atualização|depois da última atualização|após a atualização|após a última atualização|após atualizar|depois de atualizar|depois que atualizei|desde que atualizei|com a nova versão|com a atualização|com a última atualização|desde _ atualização|depois _ atualização|antes da atualização|não atualiza|não se atualiza|desde a nova versão 0
+
+[topic update]
+atualiz*|actualiz*|update|nova versão
+atualizei|última atualização|última versão|já atualizei|atualizado|atualizei como|versão mais recente 0
+
+[export]
+export* falha|falha na export*|falha ao export*|não exporta|não consigo exportar|não deixa exportar|exporta* não|erro ao exportar|exporta* vazi*|exporta* em branco|não consigo compartilhar|não consigo partilhar|não compartilha|compartilhar não|partilha não|compartilhamento não|não deixa compartilhar|não consigo imprimir|não imprime|não deixa imprimir|imprime em branco|imprime só|impressão sai|impressão _ cortad*|sai da impressora|impressora _ metade|folha em branco|folhas em branco|não consigo enviar|não envia|não está enviando|não dá pra enviar|pdf vazio|pdf em branco|pdf está vazio|arquivo vazio|arquivo está vazio|ficheiro vazio|csv vazio|salvar em pdf|salvar como
+
+[topic export]
+export*|compartilh*|partilh*|imprimir|impressão|impressora|pdf
+
+[import]
+não importa o|não importa os|não importa as|não consigo importar|não deixa importar|import* falha|falha na import*|falha ao import*|importação não|importação falha|importação falhou|erro ao importar|importa só|não abre _ arquivo*|não consigo abrir _ arquivo*|não abre _ ficheiro*|não consigo abrir _ ficheiro*|não consigo abrir _ documento*|não abre _ pdf|não consigo abrir _ pdf|não consigo abrir _ anexo*|não abre _ anexo*|não lê _ arquivo*|não reconhece _ arquivo*|arquivo não|formato não|arquivo inválido|restaurar _ backup|restaurar o backup|restaurar meu backup|restauração do backup|restaurar meus dados|não restaura|backup não|recuperar o backup|passar meus dados|transferir meus dados|do celular antigo|do telemóvel antigo|come metade das linhas|metade das linhas|não consigo carregar _ arquivo|não consigo anexar|não consigo subir|não faz upload
+
+[topic import]
+importar|importação|restaurar|restauração|csv|anexar
+importante*|não importa|em anexo|anexo|restaurar compras|importância 0
+
+[widget]
+widget não|widget _ não|widget fica|widget vazi*|widget pret*|widget branc*|widget em branco|widget mostra*|widget sumiu|sumiu o widget|widget trava*|widget parado|widget continua|tela de bloqueio _ não|tela de bloqueio _ nunca|negócio na tela de bloqueio|coisa na tela de bloqueio|complicaç* não|dados de ontem|números de ontem|ainda os de ontem|ainda mostra ontem
+
+[topic widget]
+widget*|tela de bloqueio|ecrã de bloqueio|complicaç*
+
+[pairing]
+não pareia|não pareou|não emparelha|não consigo parear|não consigo emparelhar|pareamento não|pareamento falha|falha no pareamento|emparelhamento não|bluetooth não|não conecta no bluetooth|não conecta por bluetooth|bluetooth desconecta|bluetooth cai|não conecta com o relógio|não conecta com a balança|não conecta com meu|não conecta com minha|não conecta ao meu|não conecta ao relógio|não conecta à balança|não conecta na balança|não conecta no relógio|não conecta mais com|não conecta no carro|não se conecta ao meu|não consigo conectar o relógio|não consigo conectar meu|não consigo conectar a balança|não reconhece o relógio|não reconhece a balança|não reconhece meu relógio|não reconhece o aparelho|não reconhece o dispositivo|não detecta|não deteta|não encontra o relógio|não encontra a balança|não encontra meu|não encontra o dispositivo|não encontra a impressora|não acha o relógio|não acha meu|não acha a balança|não vê o relógio|dispositivo não encontrado|perde a conexão com o|perde a conexão com a|perde conexão com|relógio não|balança não|viva-voz|som do carro|airplay não|carplay não|chromecast não|android auto não|fone não conecta
+não encontra minha conta|não reconhece meu email|não encontra meu arquivo 0
+
+[topic pairing]
+bluetooth|pareamento|parear|emparelh*|relógio|balança|pulseira|carro|carplay|chromecast|airplay|garmin|fitbit|smartwatch
+no carro 0
+
+[accessibility]
+letra _ pequena*|letras _ pequenas|letra muito pequena|letras muito pequenas|letra miúda|letras miúdas|letrinha*|texto _ pequeno|texto muito pequeno|fonte _ pequena|fonte muito pequena|fontes _ pequenas|pequeno demais para|pequena demais para|minúscul*|tamanho da letra|tamanho da fonte|tamanho do texto|aumentar a letra|aumentar a fonte|letra maior|letras maiores|lupa|óculos|sem óculos|minha visão|minha vista|vista fraca|baixa visão|deficiente visual|deficiência visual|deficient*|deficiênc*|cego|cega|cegos|meus olhos|contraste|cinza claro|daltônic*|daltónic*|surdo|surda|surdos|leitor de tela|leitor de ecrã|voiceover não|voice over não|talkback não|não lê os botões|botões sem nome|sem rótulo|acessibilidade|acessív*|idos*|minha avó|minha mãe não|parkinson|tremor|dislexi*
+
+[topic accessibility]
+voiceover|voice over|talkback|letra|letras|fonte|acessibilidade
+
+[localisation]
+tradução _ erro*|tradução _ errad*|tradução _ péssima|tradução _ horrível|tradução está|tradução é|tradução ruim|péssima tradução|mal traduzid*|não está traduzid*|não traduzid*|sem tradução|google tradutor|erros de português|erro de português|erros de ortografia|está em inglês|tudo em inglês|em inglês mesmo|em inglês embora|ficou em inglês|mudou para inglês|mudou pro inglês|só em inglês|metade em inglês|está em espanhol|está em alemão|está em chinês|está em francês|em português de portugal|idioma errado|língua errada|mudar o idioma|trocar o idioma|mudar a língua|mudou o idioma|idioma mudou|idioma muda|outro idioma|não está em português|data* _ american*|formato americano|formato de data|formato da data|mês antes do dia|dia e mês|milhas em vez|fahrenheit|polegadas|libras em vez|unidades|moeda errada|em dólar|em dólares|dólar em vez|semana começa|acentos|acentuação
+
+[topic localisation]
+tradução|traduções|idioma*|moeda|formato de data
+
+[privacy]
+privacidade|lgpd|rgpd|gdpr|proteção de dados|rastre*|rastreamento|espion*|espiã*|espiando|me escuta*|me ouvindo|escutando|me vigia*|meus dados para terceiros|dados a terceiros|dados com terceiros|vendem meus dados|vender meus dados|venda de dados|vendendo meus dados|compartilham meus dados|compartilhar meus dados|coleta de dados|coletam|dados pessoais|informações pessoais|para onde vão meus dados|onde ficam meus dados|o que fazem com meus dados|acesso aos meus contatos|acesso à minha localização|acesso às minhas fotos|acesso ao microfone|acessar meus contatos|permissões|permissão|minha localização|por que precisam|por que precisa|para que precisa|por que pede|por que querem|vazamento|hacke*|luz do microfone|ponto verde|cookies|consentimento
+exclu* _ conta|excluam minha conta|excluir minha conta|exclusão da conta|exclusão da minha conta|apag* _ minha conta|apagar minha conta|apaguem minha conta|deletar minha conta|deletem minha conta|eliminar a minha conta|encerrar minha conta|exclu* _ meus dados|excluir meus dados|excluam meus dados|apagar meus dados|apaguem meus dados|eliminar os meus dados|exclusão dos meus dados|exclusão dos dados|direito ao esquecimento
+apagou meus dados|excluiu meus dados|apagou minha conta|apagou todos os meus dados|apagou os meus 0
+
+[topic privacy]
+privacidade|dados pessoais|permissões|localização
+
+[broken]
+não funciona|nao funciona|n funciona|ñ funciona|não funciona mais|não funciona nada|não funcionam|não está funcionando|não tá funcionando|não está a funcionar|nada funciona|nada está funcionando|parou de funcionar|deixou de funcionar|para de funcionar|não presta|não serve|não serve pra nada|não serve para nada|não vale nada|não faz nada|nao faz nada|não acontece nada|nada acontece|não anda|não vai|não dá certo|não deu certo|não dá|não pega|não roda|não roda mais|com defeito|defeito|defeituos*|quebrad*|quebrou|pifou|pifado|estragad*|avariad*|bugado|bugada|bugou|bugando|cheio de bugs|cheio de erros|cheia de erros|só dá erro|dá erro|dando erro|deu erro|inútil|inútei*|inutilizáv*|lixo|um lixo|porcaria|uma porcaria|merda|bosta|péssim*|horrível app|app horrível|desastre|um desastre|vergonha|uma vergonha|vergonhos*|lamentáv*|uma piada|palhaçada|decepção|decepcionad*|não consigo usar|não dá pra usar|não dá para usar|impossível usar|impossível de usar|não posso usar|não consigo utilizar|não consigo fazer nada|não deixa fazer nada|algo errado|alguma coisa errada|tem algo errado|problema continua|o problema continua|problema persiste|problema permanece|continua o problema|continua igual|continua o mesmo|continua dando|continua sem|continua não|ainda não funciona|mesmo problema|mesmo erro|não foi resolvido|não resolveu|não resolvido|nada resolve|não foi corrigido|sem solução|sem sucesso|não adiantou|não adianta|nada mudou|não mudou nada|não ajudou|não tem jeito|o que está acontecendo|que está acontecendo
+lixeira 0
+
+[fault]
+não funciona|não funcionam|não funciona mais|não está funcionando|nao funciona|falha|falham|falhou|falhando|erro|erros|bug|bugs|não consigo|nao consigo|n consigo|não dá|não deixa|não me deixa|impossível|parou de|deixou de|quebrado|quebrada|defeito
+problema*|dificuldade*|errad*|ruim|mal|estranh*|falta|faltando|faltam|vazi*|preto|preta|branco|branca|travad*|atrasad*|atraso|tarde|antig*|desatualizad*|sumiu|sumiram 1
+não|nao|nunca|nada|nenhum|nenhuma|sem|recusad*|rejeitad*|inválid*|cai|cortando|para|interrompid*|horrív*|péssim*|terrív*|chato|irritante|feio|feia 1
+sem problema*|nenhum problema|não tenho problema*|nunca tive problema*|nunca deu problema|sem erro*|sem falhas|nunca falha|nunca me deixou|não é só|não só|nada mal|nada a reclamar|sem reclamações|não tenho do que reclamar|não vivo sem|não fico sem|não tenho resposta|não recebi resposta|não me responderam|sem resposta do|nenhuma resposta|não sei se|não sei como|não sei|sem dúvida|sem palavras|não há melhor|não tem melhor|não tem igual 0
+
+[good]
+funciona*|fácil|fáceis|útil|prátic*|bem|bom|boa|rápid*|fluid*|simples|ótim*|perfeit*|excelente*|estáv*|ajuda muito|legal|maravilhos*
+bom dia|boa tarde|boa noite|tudo bem|tudo bom|bem-vindo|boas|se bem que|bem que|funcionalidade*|função 0
+
+[negation]
+não|nao|n|ñ|nunca|jamais|sem|nenhum|nenhuma|nada|nem|tampouco
+sem parar|sem avisar|sem aviso|sem motivo|sem razão|não para de|não só|do nada|sem mais nem menos|nada mais|sem eu fazer 0
+
+[and]
+e|depois|porque|quando|desde|se|então|pois
+
+[but]
+mas|porém|contudo|no entanto|entretanto|todavia|embora|apesar|infelizmente|exceto|só que|pena que|e agora|único problema|enquanto|já o|mais só
+
+[resolved]
+foi corrigido|corrigid*|resolvid*|resolveu|foi resolvido|consertad*|consertou|arrumad*|arrumaram|voltou a funcionar|voltou ao normal|funcionando agora|agora funciona|agora está funcionando|agora tá funcionando|já funciona|já está funcionando|funciona novamente|funciona de novo|tudo certo agora|agora está tudo|tudo ok agora|agora deu certo|deu certo agora|deu certo|problema sumiu|erro sumiu|não acontece mais|não ocorre mais|solucionad*|consegui resolver|já consegui|normalizou|normalizad*|recuperei
+vai ser corrigido|será corrigido|seja corrigido|ser corrigido|vai ser resolvido|será resolvido|seja resolvido|ser resolvido|não foi resolvido|não resolvid*|não resolveu|não corrigid*|não foi corrigido|não deu certo|quando _ corrigid* -3
+
+[hypothetical]
+se acontecer de novo|se acontecer novamente|se voltar a|se travar de novo|se fechar de novo|se o problema|se houver algum problema|se tiver algum problema|se fechar novamente|se travar novamente|caso aconteça|caso volte|caso o problema|em caso de|por via das dúvidas|tinha medo|tenho medo|medo de|medo que|receio|temia|achei que ia|achei que tinha|achei que fosse|pensei que ia|pensei que tinha|pensei que fosse|achava que|pensava que|poderia travar|pode travar|o que acontece se|se eu perder|vou perder|perco meus dados se|não quero perder|espero que não|tomara que não|quase perdi
+
+[other-app]
+outros apps|outros aplicativos|outras aplicações|outro app|outro aplicativo|meu app antigo|meu antigo app|meu antigo aplicativo|ao contrário de outros|ao contrário dos outros|diferente de outros|diferente dos outros|diferentemente de outros|concorrente*|concorrência
+outros apps funcionam|outros aplicativos funcionam|os outros apps funcionam|todos os outros apps|em outros apps|com outros apps|nos outros apps|em outros aplicativos|noutras aplicações -4
+
+[attempt]
+reinstalei|reinstalar|reinstalando|desinstalei|desinstalar|desinstalando|reiniciei|reiniciar o|desliguei e liguei|desligar e ligar|limpei o cache|limpar o cache|limpei a cache|saí da conta e|deslogei e|sair e entrar|saí e entrei|atualizei como|como sugerido|como sugeriram|como orientado|como indicado|tentei|já tentei|tentei de tudo|já fiz de tudo|segui os passos|segui as instruções|verifiquei|conferi|mudei a senha|troquei a senha|apaguei e instalei|excluí e instalei|apaguei o app|ativei|ativad*|desativei|habilitei|habilitad*|bluetooth está|bluetooth ligado|notificações estão|permissões estão|dei permissão|internet funciona|wifi funciona|internet está boa|internet está ok|forcei a parada
+
+[wish]
+adicionem|adicionar um|adicionar uma|adicionar a opção|adicionar mais|adicionar a possibilidade|acrescentem|acrescentar|incluam|incluir uma|incluir um|coloquem|colocar uma|colocar um|coloquem a opção|implementem|ponham|podiam adicionar|podiam colocar|podiam incluir|poderiam adicionar|poderiam colocar|poderiam incluir|poderiam acrescentar|poderiam implementar|poderia ter|poderia haver|poderia adicionar|podem adicionar|podem colocar|deveria ter|deveria haver|deveria poder|deveriam adicionar|deveriam colocar|devia ter|gostaria de poder|gostaria que tivesse|gostaria que adicion*|gostaria que houvesse|gostaria de ver|gostaria de ter|gostaria muito|gostava de poder|gostava que|adoraria poder|adoraria que|adoraria ter|queria poder|queria que tivesse|queria uma|queria um|seria bom|seria ótimo|seria legal|seria perfeito|seria útil|seria muito útil|seria incrível|seria interessante|seria um sonho|seria maravilhoso|seria excelente|seria ideal|seria fantástico|seria bacana|seria top|seria massa|seria melhor|seria de grande|ia ser bom|ia ser ótimo|ficaria perfeito|ficaria melhor|ficaria ótimo|falta um modo|falta uma opção|falta a opção|só falta|só faltou|faltou a opção|faltou um|faltou uma|sinto falta de|sugest*|sugiro|sugerir|proponho|proposta|ideia|uma ideia|pedido de recurso|solicitação de recurso|melhoria|tem previsão de|há previsão|está previsto|pretendem adicionar|pretendem lançar|vão lançar|vão adicionar|quando terá|uma versão para|versão para ipad|versão para android|versão para mac|a possibilidade de|possibilidade de|opção de|uma opção para|tomara que adicion*|tomara que coloquem|espero que adicion*
+gostaria de um reembolso|gostaria do reembolso|gostaria de saber|gostaria que funcionasse|gostaria de cancelar|gostaria de uma resposta|gostaria de resolver|queria meu dinheiro|queria saber|queria um reembolso|seria bom se funcionasse|seria bom que funcionasse|seria bom corrigir|nenhuma ideia|não faço ideia|sem possibilidade|não tem a opção|não aparece a opção|sumiu a opção|não consigo adicionar|não consigo colocar|ao adicionar um|ao adicionar uma|não tenho ideia|gostaria de excluir|gostaria de recuperar|coloquem de volta -4
+
+[question]
+como faço|como posso|como eu faço|como eu posso|como cancelo|como cancelar|como fazer|como mudar|como mudo|como altero|como alterar|como compartilho|como compartilhar|como exporto|como exportar|como importo|como importar|como ativo|como ativar|como desativo|como desativar|como excluo|como excluir|como apago|como configuro|como configurar|como funciona|como usar|como uso|como adiciono|como adicionar|como recupero|como passo|como consigo|como obtenho|como conecto|como transfiro|como se|como é que|como acesso|como salvo|como crio|como coloco|dá para|dá pra|é possível|tem como|existe alguma forma|existe alguma maneira|existe uma forma|existe a possibilidade|existe|há alguma forma|há alguma maneira|há como|há alguma|há algum|tem alguma forma|tem alguma opção|posso usar|posso compartilhar|posso instalar|posso mudar|posso exportar|posso importar|posso passar|posso ter|preciso pagar|tenho que pagar|é preciso pagar|o que significa|que significa|o que quer dizer|o que é o|o que é a|o que são|qual a diferença|qual é a diferença|qual é|quais são|quais os|quais tipos|que tipos de|que tipo de|quais formatos|quais arquivos|qual versão|quais dispositivos|o que faço para|o que devo fazer|o que tenho que fazer|quanto custa|quanto tempo|quanto é|quantos dispositivos|quantos|quantas|onde posso|onde encontro|onde fica|onde está a opção|onde ficam|onde são salvos|onde vejo|onde eu|quando vão|quando sai|quando estará|quando será|quando vai|quando lança|podem me dizer|poderiam me dizer|pode me dizer|poderia me dizer|podem me explicar|poderiam me explicar|pode explicar|gostaria de saber|queria saber|quero saber|gostava de saber|queria perguntar|uma pergunta|tenho uma pergunta|pergunta rápida|pergunta|uma dúvida|tenho uma dúvida|dúvida|dúvidas|me pergunto|não sei como|não entendo como|não entendi como|saber se|saber como|funciona sem|é compatível com|serve para|suporta|vocês têm
+como é possível|como pode|como assim|até quando|quanto tempo mais|quantas vezes mais|cadê meu dinheiro|onde está meu dinheiro|onde estão meus|onde foram parar|onde estão minhas|não é possível|não é compatível|não tem como|não dá para|não dá pra|não posso usar|não posso exportar|não suporta|não há como|não existe|quando vão devolver|sem dúvida|sem dúvidas|não dá|nao dá|nao da pra|não tem alguma 0
+^como|^o que|^qual|^quais|^onde|^quando|^quanto|^quantos|^posso|^dá|^é possível|^tem|^há|^preciso|^existe|^quem|^funciona|^serve|^vocês|^dá para|^é 1
+^por que|^porque|^pra que|^cadê 0
+
+[praise]
+adoro|adorei|adoro esse|adoro este|amo esse|amo este|amo o app|amei|amo demais|gosto muito|gostei muito|gosto desse|gosto bastante|ótimo app|ótimo aplicativo|ótima app|ótima aplicação|ótimo trabalho|ótimo atendimento|ótimo suporte|ótimo|ótima|excelente app|excelente aplicativo|excelente|excelentes|excelente trabalho|muito bom|muito boa|muito bom app|bom app|bom aplicativo|bom trabalho|bom demais|bão demais|maravilhos*|fantástic*|incrível|incríveis|espetacular*|sensacional|magnífic*|fenomenal|show|show de bola|top|top demais|perfeito|perfeita|perfeitamente|funciona perfeitamente|funciona muito bem|funciona super bem|melhor app|melhor aplicativo|o melhor|a melhor|os melhores|muito útil|super útil|muito prático|muito satisfeit*|satisfeit*|super satisfeit*|muito feliz com|feliz com o|muito contente|encantad*|recomendo|super recomendo|recomendo a todos|recomendad*|indico|parabéns|continuem assim|sensacionais|nota 10|nota dez|nota mil|10/10|5 estrelas|cinco estrelas|indispensável|imprescindível|não vivo sem|não vivo mais sem|não fico sem|facilita minha vida|facilita a vida|mudou minha vida|salvou minha vida|me salva|vale a pena|vale cada|obrigado por esse app|obrigado por este|obrigada por esse|obrigado pelo app|obrigado pelo aplicativo|obrigado pelo excelente|obrigado pelo ótimo|nunca me deixou na mão|nunca travou|nunca deu problema|nunca tive problemas|intuitivo|fácil de usar|vocês são os melhores|vocês são demais|vocês são incríveis|que app bom|bem feito|muito bem feito|uma maravilha|legal demais|muito legal|joia|fera
+seria ótim*|seria perfeit*|seria maravilhos*|seria fantástic*|seria incrível|seria excelente|seria muito bom|seria muito legal|seria muito útil|seria o melhor|seria top|seria show|ficaria perfeit*|ficaria ótim*|ia ser ótim*|era ótim*|era muito bom|era perfeit*|era excelente|era o melhor|funcionava perfeitamente|funcionava muito bem|adoraria|adorava|estava satisfeit*|não recomendo|nao recomendo|não indico|não gostei|não gosto|como recomendado|melhores cumprimentos|o melhor seria|insatisfeit*|incrível como|é incrível que|gosto muito de usar mas|me salvando não|muito boa tarde|muito boa noite|muito bom dia|antes era|indicado por 0
