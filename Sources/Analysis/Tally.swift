@@ -151,7 +151,11 @@ package struct Tally: Sendable {
   }
 
   /// What the records say at `now`, for the sources that were read.
-  package consuming func findings(now: Timestamp, sources: [SourceSummary]) -> Findings {
-    Judgement(self, now: now, sources: sources).findings
+  ///
+  /// - Parameter exposure: users by day; it serves the test of all mail of a release.
+  package consuming func findings(
+    now: Timestamp, sources: [SourceSummary], exposure: ExposureTable? = nil
+  ) -> Findings {
+    Judgement(self, now: now, sources: sources, exposure: exposure).findings
   }
 }

@@ -48,6 +48,7 @@ extension Detector {
     if let known = releases[report.release] { return known }
     let history = ReleaseHistory(
       number: report.release, app: inbox.catalog.releases[report.release].app, firstDay: report.day,
+      order: VersionOrder(inbox.catalog.releases[report.release].version ?? ""),
       symptoms: symptomCount)
     releases[report.release] = history
     watched.append(report.release)

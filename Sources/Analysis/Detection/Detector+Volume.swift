@@ -12,39 +12,52 @@ extension Detector {
         if history.today.day == day { older += Double(history.reportsToday) }
       }
     }
+    addUse(day)
     for release in watched {
       guard let history = releases[release] else { continue }
       let age = day - history.firstDay
       guard age <= VolumeSeries.lastAge else { continue }
       if history.today.day == day { history.volume.own += Double(history.reportsToday) }
       history.volume.older += olderByRelease[release] ?? 0
+      if exposure?.knows(history.app) == true { addExpected(history, day: day) }
       if VolumeSeries.ages.contains(age) {
         history.volume.ratios.append(
-          log((history.volume.own + 0.5) / (history.volume.older + 0.5)))
+          log((history.volume.own + 0.5) / (usualReports(history) + 0.5)))
       }
     }
   }
 
-  /// The evidence that a release brings more mail about everything, from two witnesses: its share of
-  /// the app's mail, and the app's mail against the weeks before (`regressions.md`, section 7).
+  /// What the own reports of a release are compared with.
+  func usualReports(_ history: ReleaseHistory) -> Double {
+    exposure?.knows(history.app) == true ? history.volume.expected : history.volume.older
+  }
+
+  /// The evidence that a release brings more mail about everything (`regressions.md`, section 7).
+  ///
+  /// With exposure it is the reports against those that its users should send. Without, two witnesses
+  /// are needed: the release's share of the app's mail, and the app's mail against the weeks before.
   func volumeCandidate(of history: ReleaseHistory, day: Int) -> Candidate? {
     let age = min(day - history.firstDay, VolumeSeries.lastAge)
     let count = history.volume.own - Double(mailsOfFaults(history))
-    guard age >= 2, count >= 8, history.volume.older > 0,
+    guard age >= 2, count >= 8, usualReports(history) > 0,
       let usual = usualVolume(of: history, age: age)
     else { return nil }
-    let expected = history.volume.older * exp(usual.logarithm)
+    let expected = usualReports(history) * exp(usual.logarithm)
     let shape = 1 / (usual.variance + 1 / (history.volume.older + 1))
     let first = OddsRatioEvidence(count: count, shape: shape).logarithm(expected: expected)
-    guard first >= 1, let second = evidenceOfAllMail(history, age: age), second >= 1 else {
-      return nil
+    var logarithm = first
+    if exposure?.knows(history.app) != true {
+      guard first >= 1, let second = evidenceOfAllMail(history, age: age), second >= 1 else {
+        return nil
+      }
+      logarithm = min(first, 4.1) + min(second, 4.1)
     }
     var evidence = SymptomEvidence(shape: shape)
     evidence.count = Int(count)
     evidence.expected = expected
     return Candidate(
       release: history.number, symptom: nil, node: .everywhere,
-      logarithm: min(first, 4.1) + min(second, 4.1) + log(Node.volumeBudget), evidence: evidence)
+      logarithm: logarithm + log(Node.volumeBudget), evidence: evidence)
   }
 
   /// Mails of the release that belong to an alarm about a symptom, of the days that are counted.
@@ -61,7 +74,7 @@ extension Detector {
   /// The usual logarithm of a release's share at an age, and its variance.
   private func usualVolume(
     of history: ReleaseHistory, age: Int
-  ) -> (logarithm: Double, variance: Double)? {
+  ) -> VolumePrior? {
     let place = VolumeSeries.place(ofAge: age)
     func ratio(_ release: Int) -> Double? {
       guard let other = releases[release], other.isTested, other.volume.ratios.count > place,
@@ -70,15 +83,12 @@ extension Detector {
       return other.volume.ratios[place]
     }
     let own = releasesBefore(history.number).compactMap(ratio)
-    let all = searched.joined().filter { $0 != history.number }.compactMap(ratio)
-    guard !all.isEmpty, own.count + 2 >= 3 else { return nil }
-    let mean = all.reduce(0, +) / Double(all.count)
-    let count = Double(own.count)
-    let logarithm = (own.reduce(0, +) + 2 * mean) / (count + 2)
-    let squares = own.reduce(0) { $0 + ($1 - logarithm) * ($1 - logarithm) }
-    let prior = 0.45
-    let variance = (6 * prior * prior + squares) / (6 + count)
-    return (logarithm, variance * (1 + 1 / (count + 2)))
+    let hasExposure = exposure?.knows(history.app) == true
+    let all = searched.indices.filter { (exposure?.knows($0) == true) == hasExposure }
+      .flatMap { searched[$0] }.filter { $0 != history.number }.compactMap(ratio)
+    guard !all.isEmpty, !own.isEmpty else { return nil }
+    return hasExposure
+      ? VolumePrior.robust(own: own, all: all) : VolumePrior.mean(own: own, all: all)
   }
 
   /// The evidence of the app's mail since the release against the six weeks before.

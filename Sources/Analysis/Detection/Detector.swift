@@ -7,6 +7,8 @@ private import Glibc
 /// every night agree.
 struct Detector {
   let inbox: SettledInbox
+  /// Users by day, where they are known.
+  let exposure: Exposure?
   let series: [CaseReport]
   let symptomCount: Int
   /// By symptom: the weight that it has in a budget.
@@ -24,6 +26,8 @@ struct Detector {
   /// Reports over all apps, and those about each symptom.
   var all: ReleaseHistory.Sums
   var systems: SystemWindow
+  /// By app: reports and user-days, fading by 0.98 a day.
+  var recentUse: [Int: (reports: Double, users: Double)] = [:]
   /// Releases that are younger than `watchDays`.
   var watched: [Int] = []
   var alarms: [Alarm] = []
@@ -38,8 +42,9 @@ struct Detector {
   /// A flood of invented names ends here.
   static let releaseLimit = 4_000
 
-  init(_ inbox: SettledInbox, symptoms: SymptomCodes) {
+  init(_ inbox: SettledInbox, symptoms: SymptomCodes, exposure: ExposureTable? = nil) {
     self.inbox = inbox
+    self.exposure = exposure.map { Exposure($0, catalog: inbox.catalog) }
     series = CaseSelection(inbox).cases
     symptomCount = symptoms.count
     weights = symptoms.symptoms.map(SymptomWeight.of)

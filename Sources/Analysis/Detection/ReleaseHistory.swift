@@ -22,6 +22,9 @@ final class ReleaseHistory {
   let number: Int
   let app: Int
   let firstDay: Int
+  let order: VersionOrder
+  /// Reports by day.
+  var daily: [Int: Int] = [:]
   /// All days.
   var sums: Sums
   /// The last day with reports, and the one with reports before that.
@@ -48,10 +51,11 @@ final class ReleaseHistory {
   var needsJudgement = false
   var volume = VolumeSeries()
 
-  init(number: Int, app: Int, firstDay: Int, symptoms: Int) {
+  init(number: Int, app: Int, firstDay: Int, order: VersionOrder, symptoms: Int) {
     self.number = number
     self.app = app
     self.firstDay = firstDay
+    self.order = order
     sums = Sums(symptoms: symptoms)
     today = (firstDay, sums)
     before = (firstDay - 2, sums)
@@ -68,6 +72,7 @@ final class ReleaseHistory {
     cases.append(place)
     reports += 1
     reportsToday += 1
+    daily[report.day, default: 0] += 1
     guard report.symptoms & reported == 0 else { return }
     sums.add(report)
     today.sums.add(report)

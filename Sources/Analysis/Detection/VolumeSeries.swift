@@ -8,7 +8,13 @@ struct VolumeSeries {
   var own = 0.0
   /// Reports of older releases on the same days.
   var older = 0.0
-  /// By place in `ages`: ln((own + 0.5) / (expected + 0.5)) at that age.
+  /// With exposure: reports that were expected of the users of the release.
+  var expected = 0.0
+  /// With exposure: reports of older releases and their users, fading by 0.7 a day.
+  var recentReports = 0.0
+  var recentUsers = 0.0
+  /// By place in `ages`: ln((own + 0.5) / (expected + 0.5)) at that age, where without exposure the
+  /// reports of older releases are what is expected.
   var ratios: [Double] = []
 
   /// The place in `ages` of the age at which a release of `age` days is compared with others.

@@ -119,6 +119,9 @@ package struct Regression: Hashable, Sendable {
   package var messageIDs: [String]
   /// Its mails a day, from the first; days without mail left out.
   package var daily: [DailyCount] = []
+  /// Reports for 1000 user-days of the release between its first and last report; nil without
+  /// exposure.
+  package var rateUsers: Double?
   /// Some mails to show, chosen for variety; at most 5.
   package var examples: [ExampleMail] = []
 

@@ -34,6 +34,15 @@ enum SubjectKey {
     return isEmpty ? 0 : UInt32(truncatingIfNeeded: fingerprint.value) | 1
   }
 
+  /// The subject behind its marks; of a long one the beginning.
+  static func withoutMarks(_ subject: String) -> String {
+    let bytes = [UInt8](subject.utf8.prefix(1_000))
+    let lower = bytes.map { $0 >= 65 && $0 <= 90 ? $0 | 0x20 : $0 }
+    var start = 0
+    while let next = endOfMark(lower, from: start) { start = next }
+    return String(decoding: bytes[start...], as: UTF8.self)
+  }
+
   /// Where the text behind a mark (`Re:`, `Re[2]:`, `回复：`) begins, or nil when none stands there.
   private static func endOfMark(_ bytes: [UInt8], from start: Int) -> Int? {
     var place = start

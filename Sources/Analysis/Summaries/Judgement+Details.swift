@@ -16,6 +16,7 @@ extension Judgement {
       DailyCount(
         day: $0, app: regression.app, version: regression.version, reports: days[$0] ?? 0)
     }
+    regression.rateUsers = rateOfUsers(release: release, mails: mails)
     let digests = Set(mails.map(\.digest))
     let range = (mails.first?.time ?? 0) / 86_400...(mails.last?.time ?? 0) / 86_400
     let all = sample.mails(ofApp: app)
@@ -27,6 +28,19 @@ extension Judgement {
       inbox.catalog.apps[app].name.lowercased().split { !$0.isLetter }.map(String.init))
     regression.words = DistinctiveWords.find(own: own, others: others, hidden: name)
     regression.examples = ExampleChoice.choose(own, words: regression.words)
+  }
+
+  /// Reports for 1000 user-days, from the first to the last of the mails.
+  private func rateOfUsers(release: Int, mails: [SettledReport]) -> Double? {
+    let app = inbox.catalog.releases[release].app
+    guard let exposure = detector.exposure, exposure.knows(app), let first = mails.first?.day,
+      let last = mails.last?.day, first <= last
+    else { return nil }
+    let order = VersionOrder(version(release))
+    let users = (first...last).reduce(0) {
+      $0 + exposure.users(app: app, version: order, day: $1).own
+    }
+    return users > 0 ? 1_000 * Double(mails.count) / users : nil
   }
 
   private func devices(_ mails: [SettledReport]) -> [Regression.DeviceCount] {

@@ -31,13 +31,16 @@ extension Judgement {
   mutating func addUnclassified() {
     findings.unclassified.reports = inbox.totals.unclassified
     findings.unclassified.reasons = inbox.reasons
+    var subjects: [String] = []
     for reason in Unclassified.Reason.allCases {
       let mails = (tally.unclassified.mails[reason] ?? [])
         .filter { inbox.unclassified.contains($0.digest) }
+      subjects += mails.compactMap(\.subject)
       for mail in mails.prefix(3) {
         findings.unclassified.examples.append(
           Unclassified.Example(path: mail.path, offset: mail.offset, reason: reason))
       }
     }
+    findings.unclassified.candidates = SubjectCandidates.find(subjects)
   }
 }

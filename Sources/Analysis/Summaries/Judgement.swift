@@ -11,7 +11,9 @@ struct Judgement {
   /// The day that "now" means.
   let day: Int
 
-  init(_ tally: consuming Tally, now: Timestamp, sources: [SourceSummary]) {
+  init(
+    _ tally: consuming Tally, now: Timestamp, sources: [SourceSummary], exposure: ExposureTable?
+  ) {
     let tally = tally
     inbox = SettledInbox(tally, now: now)
     let newest = inbox.lastTime == 0 ? nil : Timestamp(seconds: Int64(inbox.lastTime))
@@ -20,7 +22,7 @@ struct Judgement {
     if let newest, now.seconds - newest.seconds > 30 * 86_400 { reference = newest }
     day = reference.day
     counts = ReportCounts(inbox)
-    var detector = Detector(inbox, symptoms: tally.symptoms)
+    var detector = Detector(inbox, symptoms: tally.symptoms, exposure: exposure)
     detector.run(through: day)
     self.detector = detector
     findings = Findings(

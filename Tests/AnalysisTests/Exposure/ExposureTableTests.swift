@@ -1,0 +1,77 @@
+import Bytes
+import Records
+import Testing
+
+@testable import Analysis
+
+@Suite("Exposure")
+struct ExposureTableTests {
+  private func table(_ text: String) -> ExposureTable {
+    let bytes = [UInt8](text.utf8)
+    return ExposureTable(csv: bytes.span)
+  }
+
+  // 2026-03-07 is day 20519: `date -d 2026-03-07 +%s` / 86400.
+  @Test("reads quoted fields, blanks, CRLF and a last line without end")
+  func reads() {
+    let table = table(
+      "date,app,version,active_users\r\n2026-03-07,\"Notes, \"\"Pro\"\"\",4.2,12.5\r\n 2026-03-08 , Notes ,4.2,3"
+    )
+    #expect(table.rejectedLines == [])
+    #expect(
+      table.rows == [
+        .init(day: 20_519, app: "Notes, \"Pro\"", version: "4.2", users: 12.5),
+        .init(day: 20_520, app: "Notes", version: "4.2", users: 3),
+      ])
+  }
+
+  @Test("lines that can't be read are named, the others count")
+  func rejects() {
+    let table = table(
+      "2026-03-07,A,1,5\nx,A,1,5\n\n2026-02-30,A,1,5\n2026-03-07,A,1\n2026-03-07,A,1,-2\n2026-03-07,A,1,nan\n2026-03-07,A,1,7"
+    )
+    #expect(table.rows.map(\.users) == [5, 7])
+    #expect(table.rejectedLines == [2, 4, 5, 6, 7])
+  }
+
+  /// Three releases, forty days each, with the users of each day; the last brings three times the
+  /// mail about everything.
+  private func inbox() -> (InboxBuilder, ExposureTable) {
+    var inbox = InboxBuilder()
+    var rows: [ExposureTable.Row] = []
+    let symptoms = ["crash", "ui", "question", "sync", "payment", "login", "audio"]
+    let start = Timestamp(seconds: InboxBuilder.start).day
+    var number = 0
+    for day in 0..<190 {
+      for (release, version) in ["1.0", "1.1", "1.2", "1.3", "1.4"].enumerated() {
+        let age = day - 40 * release
+        guard age >= 0 else { continue }
+        let isNewest = age < 40
+        rows.append(
+          .init(day: start + day, app: "Packrat", version: version, users: isNewest ? 6_000 : 3_000)
+        )
+        for _ in 0..<(isNewest ? 4 : 2) * (version == "1.4" ? 3 : 1) {
+          inbox.report(day: day, version: version, symptoms: [symptoms[number % symptoms.count]])
+          number += 1
+        }
+      }
+    }
+    return (inbox, ExposureTable(rows: rows))
+  }
+
+  @Test("three times the mail of its users is found with exposure, and only that release")
+  func volume() throws {
+    let (inbox, table) = inbox()
+    var tally = Tally()
+    for record in inbox.records { tally.add(record) }
+    let findings = tally.findings(now: InboxBuilder.now(189), sources: [], exposure: table)
+    let regression = try #require(findings.regressions.first)
+    #expect(findings.regressions.count == 1)
+    #expect(regression.version == "1.4")
+    #expect(regression.symptom == nil)
+    #expect(regression.id == "packrat-1.4")
+    // 12 reports a day from 6,000 users.
+    #expect(abs((regression.rateUsers ?? 0) - 2) < 0.01)
+    #expect(regression.ratioLow > 1.3 && regression.ratio > 2 && regression.ratio < 4)
+  }
+}
