@@ -100,6 +100,11 @@ struct MessageParserTests {
       ("filename=\"/\"", "-"),
       ("filename=\"\"", "-"),
       ("filename=\" \t\"", "-"),
+      ("filename=\"a\n  b.txt\"", "a b.txt"),
+      ("filename=\"=?utf-8?Q?=C3=9Cber?=\n =?utf-8?Q?sicht.txt?=\"", "Übersicht.txt"),
+      ("filename*0=\"=?utf-8?B?w5xi\"; filename*1=\"ZXI=?=.txt\"", "Über.txt"),
+      ("filename*=iso-8859-1'de'Gr%FC%DFe.txt", "Grüße.txt"),
+      ("filename*=iso-2022-jp'ja'%1B%24B%25%22%1B%28B.txt", "ア.txt"),
       ("filename*=utf-8''a%2Fb%0A.txt", "b.txt"),
       ("filename=plain.txt; filename*=UTF-8''%C3%9Cber.txt", "Über.txt"),
     ])
@@ -148,6 +153,15 @@ struct MessageParserTests {
     #expect(text(parser.parse(second.span)) == "hello there")
     let third = [UInt8]("Subject: x\n\ny".utf8)
     #expect(parser.parse(third.span).attachments.isEmpty)
+  }
+
+  @Test(
+    "at most 10,000 entries are attached, also those in a text",
+    arguments: [(9_999, false), (10_000, false), (10_001, true)])
+  func attachmentLimit(count: Int, isCut: Bool) {
+    let message = read("\n" + String(repeating: "=ybegin name=x\nk\n=yend\n", count: count))
+    #expect(message.attachments.count == min(count, 10_000))
+    #expect(warnings(message).contains(.tooManyParts) == isCut)
   }
 
   @Test("the text is cut at 4 MiB", arguments: [(-1, false), (0, false), (1, true)])

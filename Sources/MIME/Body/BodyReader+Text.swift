@@ -63,6 +63,7 @@ extension BodyReader {
   private func attachFiles(
     of index: Int, _ content: Span<UInt8>, _ fields: inout FieldDecoder, to message: inout Message
   ) {
+    if plain.hadTooManyFiles { message.warnings.insert(.tooManyParts) }
     for (place, file) in plain.files.enumerated() {
       guard message.attachments.count < MessageLimits.parts else {
         message.warnings.insert(.tooManyParts)

@@ -15,6 +15,8 @@ struct PlainBody {
 
   /// The files, in order.
   private(set) var files: [File] = []
+  /// Whether there were more files than are listed; those stay text.
+  private(set) var hadTooManyFiles = false
 
   private static let signed: StaticString = "-----BEGIN PGP SIGNED MESSAGE-----"
   private static let signature: StaticString = "-----BEGIN PGP SIGNATURE-----"
@@ -26,20 +28,21 @@ struct PlainBody {
   ///   look at the first byte of each line.
   mutating func read(_ bytes: Span<UInt8>, into text: inout ByteBuffer) -> Bool {
     files.removeAll(keepingCapacity: true)
+    hadTooManyFiles = false
     var last: LastLines?
     var kept = 0
     var line = 0
     while line < bytes.count {
       let first = bytes[line]
-      if first == UInt8(ascii: "b"), files.count < MessageLimits.parts,
-        let file = Uuencode(bytes, at: line)
-      {
+      if files.count >= MessageLimits.parts, Self.beginsFile(bytes, line) {
+        hadTooManyFiles = true
+        break
+      } else if first == UInt8(ascii: "b"), let file = Uuencode(bytes, at: line) {
         text.append(bytes.extracting(kept..<line))
         files.append(File(encoding: .uuencode, name: file.name, data: file.data))
         kept = file.end
         line = kept
-      } else if first == UInt8(ascii: "="), files.count < MessageLimits.parts,
-        bytes.begins(with: "=ybegin ", at: line),
+      } else if first == UInt8(ascii: "="), bytes.begins(with: "=ybegin ", at: line),
         let file = YEnc(bytes, at: line, lastEnd: Self.lastLines(&last, bytes).yEncEnd)
       {
         text.append(bytes.extracting(kept..<line))
@@ -59,6 +62,10 @@ struct PlainBody {
     guard kept > 0 else { return false }
     text.append(bytes.extracting(kept..<bytes.count))
     return true
+  }
+
+  private static func beginsFile(_ bytes: Span<UInt8>, _ line: Int) -> Bool {
+    bytes.begins(with: "=ybegin ", at: line) || Uuencode(bytes, at: line) != nil
   }
 
   // MARK: - Cleartext signatures (RFC 9580, section 7)

@@ -1,4 +1,9 @@
 /// How mail programs mark in HTML what they quote (their sent mail, 2010 to 2026).
+///
+/// Only what a reader would take for quoted is marked. The container that Gmail and others put around
+/// attribution and quotes also holds the answers between them, so it counts only where it is a
+/// forwarded mail. Outlook puts nothing around what it quotes: from its header on all is quoted, in
+/// every language. An attribution that has no element of its own stays as text.
 enum QuoteMark: Equatable {
   /// All of the element is quoted.
   case quoted
