@@ -74,8 +74,8 @@ struct CharsetDecoder: ~Copyable {
       return false
     case .ascii: return decodeASCII(bytes, into: &text)
     case .utf8: return decodeUTF8(bytes, into: &text)
-    case .utf7: return UTF7Text.decode(bytes, into: &text)
-    case .utf16(let order): return UnicodeText.decodeUTF16(bytes, declared: order, into: &text)
+    case .utf7: return decodeUTF7(bytes, into: &text)
+    case .utf16(let order): return decodeUTF16(bytes, order, into: &text)
     case .utf32(let order): return UnicodeText.decodeUTF32(bytes, declared: order, into: &text)
     case .singleByte(let charset): return decode(bytes, charset, into: &text)
     case .iso2022JP: return decodeISO2022JP(bytes, into: &text)

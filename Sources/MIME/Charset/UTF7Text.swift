@@ -2,7 +2,7 @@
 ///
 /// Outside of its base64 all ASCII is taken as it is, also `\` and `~`, which the RFC leaves out.
 enum UTF7Text {
-  /// Appends `bytes` as UTF-8; false if something could not be decoded.
+  /// Appends `bytes`, which are ASCII, as UTF-8; false if something could not be decoded.
   static func decode(_ bytes: Span<UInt8>, into text: inout [UInt8]) -> Bool {
     var isClean = true
     var place = 0
@@ -10,12 +10,7 @@ enum UTF7Text {
       let byte = bytes[place]
       place += 1
       guard byte == UInt8(ascii: "+") else {
-        if byte < 0x80 {
-          text.append(byte)
-        } else {
-          text.appendReplacementCharacter()
-          isClean = false
-        }
+        text.append(byte)
         continue
       }
       if place < bytes.count, bytes[place] == UInt8(ascii: "-") {

@@ -1,8 +1,8 @@
 /// Finds the mailboxes of an address list by its structure, before anything is decoded.
 ///
 /// RFC 5322, sections 3.4 and 4.4, as loosely as it is written: each `,` and `;` ends an element,
-/// whatever is open. A quoted string or comment that nothing closes is text. The scanner never goes
-/// back further than a fixed number of times, so the work is linear.
+/// whatever is open. A quoted string or comment that nothing closes is text. No byte is looked at more
+/// than a few times, so the work is linear.
 struct AddressScanner: ~Escapable {
   /// One element of a list, as ranges of its bytes; groups are taken apart.
   struct Element {

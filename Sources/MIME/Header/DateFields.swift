@@ -11,6 +11,7 @@ struct DateFields {
   /// Seconds east of Greenwich.
   private var zone = 0
   private var hasNumericZone = false
+  private var hasNamedZone = false
   private var isFirst = true
   /// Whether the last token was the month or a `-` behind it: then a `-` divides.
   private var isBehindMonth = false
@@ -47,10 +48,11 @@ struct DateFields {
       return true
     }
     guard let hour, !DateWords.isWeekday(bytes, range) else { return true }
-    if let isAfternoon = DateWords.isAfternoon(bytes, range) {
+    if let isAfternoon = DateWords.isAfternoon(bytes, range, &tokens) {
       if hour <= 12 { self.hour = hour % 12 + (isAfternoon ? 12 : 0) }
-    } else if !hasNumericZone {
-      zone = DateWords.zone(bytes, range) ?? 0
+    } else if !hasNumericZone, !hasNamedZone, let named = DateWords.zone(bytes, range) {
+      zone = named
+      hasNamedZone = true
     }
     return true
   }

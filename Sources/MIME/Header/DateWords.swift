@@ -12,10 +12,20 @@ enum DateWords {
     return false
   }
 
-  /// True for PM, false for AM, nil for other words.
-  static func isAfternoon(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool? {
+  /// True for `PM` and `p.m.`, false for `AM` and `a.m.`, nil for other words.
+  static func isAfternoon(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, _ tokens: inout DateTokens
+  ) -> Bool? {
     if bytes.equals("pm", in: range) { return true }
-    return bytes.equals("am", in: range) ? false : nil
+    if bytes.equals("am", in: range) { return false }
+    let isAfternoon = bytes.equals("p", in: range)
+    guard isAfternoon || bytes.equals("a", in: range) else { return nil }
+    var ahead = tokens
+    guard ahead.next(bytes) == .sign(UInt8(ascii: ".")), case .word(let rest) = ahead.next(bytes),
+      bytes.equals("m", in: rest)
+    else { return nil }
+    tokens = ahead
+    return isAfternoon
   }
 
   /// The seconds east of Greenwich that a word stands for, or nil.

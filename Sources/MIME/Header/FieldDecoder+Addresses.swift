@@ -60,12 +60,15 @@ extension FieldDecoder {
     if mailbox.name != nil || mailbox.address != nil { mailboxes.append(mailbox) }
   }
 
-  /// Appends what has a name only.
+  /// Appends what has a name only, unless the name is an address that was quoted or encoded.
   private mutating func appendName(
     _ bytes: Span<UInt8>, _ range: Range<Int>?, to mailboxes: inout [EmailAddress]
   ) {
     guard let range, let name = displayName(bytes, range) else { return }
-    mailboxes.append(EmailAddress(name: name, address: nil))
+    let isAddress = name.utf8.contains(UInt8(ascii: "@")) && !name.utf8.contains(.blank)
+    mailboxes.append(
+      isAddress
+        ? EmailAddress(address: name.simplyLowercased) : EmailAddress(name: name, address: nil))
   }
 
   /// Appends the mailboxes of an element without angle brackets: each word with an `@` is an

@@ -77,9 +77,7 @@ extension FieldDecoder {
       }
       decoded.removeSubrange(start...)
       let fallback = charsets.charset(fallbackCharset)
-      switch fallback {
-      case .undeclared, .unknown, .ascii, .utf8: break
-      default:
+      if charsets.hasRawBytes(fallback) {
         if charsets.decode(bytes, fallback, into: &decoded) { return }
         decoded.removeSubrange(start...)
       }

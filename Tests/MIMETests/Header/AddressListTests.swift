@@ -114,6 +114,8 @@ struct AddressListTests {
       ("bo @ example . com", ["|bo@example.com"]),
       ("'bo@example.com'", ["|bo@example.com"]),
       ("[bo@example.com]", ["|bo@example.com"]),
+      ("\"Bo@example.com\"", ["|bo@example.com"]),
+      ("=?utf-8?Q?bo=40example.com?=, al@example.com", ["|bo@example.com", "|al@example.com"]),
       ("'Bo' <bo@example.com>", ["'Bo'|bo@example.com"]),
       ("bo@example.com <bo@example.com>", ["bo@example.com|bo@example.com"]),
       ("\"bo@example.com\" <bo@example.com>", ["bo@example.com|bo@example.com"]),

@@ -38,6 +38,12 @@ struct HeaderTextTests {
       ("83 47 83 89 81 5b", "shift_jis", "エラー"),
       // The charset of the text refuses 0xFF: windows-1252 has it.
       ("ff 61", "shift_jis", "ÿa"),
+      // These have no 8-bit bytes among ASCII.
+      ("66 fc 72", "utf-16", "für"),
+      ("66 fc 72", "iso-2022-jp", "für"),
+      ("66 fc 72", "utf-7", "für"),
+      ("c8 ff 40", "ibm037", "Èÿ@"),
+      ("53 81", "cp437", "Sü"),
       // A gateway cut the last character.
       ("c3 a4 20 e2 82", nil, "ä \u{FFFD}"),
       ("61 20 c3", nil, "a Ã"),
