@@ -4,7 +4,10 @@ import CommandLineKit
 /// The program: picks the command and runs it.
 enum Program {
   /// All commands; the first is the one that runs when none is named.
-  static let commands = [CommandEntry(ReportCommand.self), CommandEntry(ExtractCommand.self)]
+  static let commands = [
+    CommandEntry(ReportCommand.self), CommandEntry(ExtractCommand.self),
+    CommandEntry(ExplainCommand.self),
+  ]
 
   static func run(_ environment: Environment) async -> ExitStatus {
     var words = environment.words[...]

@@ -1,0 +1,74 @@
+import Bytes
+import CommandLineKit
+import Extraction
+import Mailboxes
+import Records
+
+/// `triage explain`: shows how one message was understood, for people.
+struct ExplainCommand: Command {
+  static let description = CommandDescription(
+    name: "explain", usage: "PATH[#OFFSET]",
+    summary: "Show how one message was understood.",
+    discussion: [
+      "PATH is a message file, or a mailbox with the byte at which the message starts: the path and "
+        + "the offset that extract prints and reports name. A Maildir file is found again when its "
+        + "flags or its folder changed."
+    ],
+    examples: [
+      .init("triage explain ~/Maildir/cur/1772955663.M4:2,S", "A file of a Maildir."),
+      .init("triage explain archive.mbox#81234", "A message in an mbox."),
+    ],
+    options: [Option("help", "h", help: "Show this help; -h is short, --help is long.")])
+
+  private let path: String
+  private let offset: Int?
+
+  init(_ arguments: Arguments, _ environment: Environment) throws(UsageError) {
+    guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
+      throw UsageError("explain takes one message", hint: "Write triage explain PATH[#OFFSET].")
+    }
+    if let mark = operand.lastIndex(of: "#"),
+      let number = Int(operand[operand.index(after: mark)...]), number >= 0
+    {
+      path = String(operand[..<mark])
+      offset = number
+    } else {
+      path = operand
+      offset = nil
+    }
+  }
+
+  func run(_ environment: Environment) async -> ExitStatus {
+    let offset = offset
+    var found: MessageRecord?
+    let path = MaildirFile.current(path)
+    let summary = await Pipeline(paths: [path], jobs: 1).run(
+      makeWorker: { RecordWorker(rules: ExtractionRules()) },
+      work: { worker, batch -> (MessageRecord?, BatchOutcome) in
+        var first: MessageRecord?
+        func take(_ record: borrowing MessageRecord) {
+          if first == nil, offset == nil || record.offset == offset { first = copy record }
+        }
+        let outcome = worker.forEachRecord(
+          of: batch, record: { take($0) }, line: { record, _ in take(record) })
+        return (first, outcome)
+      },
+      collect: { (record: MessageRecord?) in
+        found = record
+        return record == nil
+      })
+    let status = ProblemReport(summary.problems, isVerbose: false).show(environment)
+    guard let found else {
+      if status == .success {
+        environment.complain(
+          Complaint(
+            "there is no message at this place: \(ShownText.path(path))",
+            hint: "Give the path and the offset as extract prints them.", status: .noInput
+          ).text)
+        return .noInput
+      }
+      return status
+    }
+    return environment.show(RecordExplanation(found).text)
+  }
+}
