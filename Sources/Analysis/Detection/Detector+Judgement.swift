@@ -12,7 +12,9 @@ extension Detector {
     }
     let nodes = testedNodes(of: history)
     var found: [Candidate] = []
+    guard let whole = history.nodes[.everywhere] else { return [] }
     for symptom in 0..<symptomCount where weights[symptom] > 0 {
+      guard whole.count(of: symptom) >= NodeEvidence.least else { continue }
       let first = own.first { alarms[$0].symptom == symptom && !alarms[$0].isSecond }
       let second = own.first { alarms[$0].symptom == symptom && alarms[$0].isSecond }
       let before = own.filter { $0 < first ?? .max }

@@ -38,7 +38,11 @@ final class NodeEvidence {
   private func sum(symptoms: UInt64, counted: UInt64, odds: [Double], divergences added: [Double]) {
     let ratios = OddsRatioEvidence.oddsRatios.count
     let ignored = symptoms & ~counted
-    for place in 0..<divergences.count { divergences[place] += added[place] }
+    // Taken out and put back: arrays of a class are checked at every access.
+    var sums = divergences
+    divergences = []
+    for place in 0..<min(sums.count, added.count) { sums[place] += added[place] }
+    divergences = sums
     for symptom in 0..<expected.count { expected[symptom] += odds[symptom] }
     SymptomCodes.forEach(in: symptoms) { symptom in
       expected[symptom] -= odds[symptom]
