@@ -23,7 +23,8 @@ let package = Package(
     .target(name: "MIME", dependencies: ["Bytes", "Records", "CLibXML2"]),
     .target(name: "Linguistics", dependencies: ["Assets", "Bytes", "Records"]),
     .target(
-      name: "Extraction", dependencies: ["Assets", "Bytes", "Linguistics", "MIME", "Records"]),
+      name: "Extraction",
+      dependencies: ["Assets", "Bytes", "JSON", "Linguistics", "MIME", "Records"]),
     .target(name: "Analysis", dependencies: ["Bytes", "Linguistics", "Records"]),
     .target(name: "Reports", dependencies: ["Analysis", "Assets", "Bytes", "JSON", "Records"]),
     .target(name: "SupportMail"),

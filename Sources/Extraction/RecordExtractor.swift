@@ -66,7 +66,7 @@ package struct RecordExtractor: ~Copyable {
     let attached = readAttachments(of: message, bytes, parser: &parser)
     record.crash = attached.crash
     if attached.crash == nil, CrashReader.mayHoldCrash(own.span) {
-      record.crash = CrashReader.crash(in: own.span)
+      record.crash = CrashReader.report(in: own.span)?.crash
     }
     let facts = resolver.resolve(
       own: scan.own, attachment: attached.file, subject: subject,
@@ -105,8 +105,10 @@ package struct RecordExtractor: ~Copyable {
         texts += 1
         let content = parser.content(
           ofPart: part, in: message, bytes, limit: CrashReader.maximumBytes)
-        attached.crash = attached.crash ?? CrashReader.crash(in: content.span)
-        if attached.file == nil {
+        if attached.crash == nil, let report = CrashReader.report(in: content.span) {
+          attached.crash = report.crash
+          attached.file = attached.file ?? trailers.trailer(inFile: report.block.span)
+        } else if attached.file == nil {
           let start = min(content.count, AttachmentReader.maximumBlockBytes)
           attached.file = trailers.trailer(inFile: content.span.extracting(..<start))
         }
@@ -124,9 +126,6 @@ package struct RecordExtractor: ~Copyable {
 
   // MARK: Language and symptoms
 
-  /// The first code of the vocabulary, which a crash report gives whatever the text says.
-  private static let crashSymptom = Symptom(rawValue: "crash")
-
   private mutating func analyze(
     _ text: Span<UInt8>, into record: inout MessageRecord, subject: SubjectFacts?, isForward: Bool
   ) {
@@ -137,10 +136,8 @@ package struct RecordExtractor: ~Copyable {
     let isFirstSentence =
       record.kind == .report && !isForward && subject?.isPrefilled == false
     record.symptoms = analyzer.symptoms(
-      of: text, subject: isFirstSentence ? record.subject : nil, language: record.language)
-    if record.crash != nil, !record.symptoms.contains(Self.crashSymptom) {
-      record.symptoms.insert(Self.crashSymptom, at: 0)
-    }
+      of: text, subject: isFirstSentence ? record.subject : nil, language: record.language,
+      hasCrashReport: record.crash != nil)
   }
 
   /// Whether the outermost mark before the subject is that of a forward.

@@ -41,6 +41,8 @@ struct RecordExtractorTests {
     #expect(record.kind == .report)
     #expect(record.text == "It closes when I tap on Share.")
     #expect(record.threadID == "1@example.net")
+    #expect(record.dateSource == .date)
+    #expect(record.date?.description == "2025-03-04T10:00:00Z")
     #expect(record.crash == nil)
   }
 
@@ -138,6 +140,108 @@ struct RecordExtractorTests {
     #expect(record.attachments.map(\.name) == ["Notes.crash"])
     #expect(record.crash?.exception == "EXC_CRASH (SIGABRT)")
     #expect(record.crash?.signature == "Editor.save()")
+  }
+
+  @Test("the facts of an attached crash report, where the mail has no block")
+  func readsFactsOfCrash() {
+    let record = record(
+      """
+      From: Anna <anna@example.net>
+      Subject: It closes
+      MIME-Version: 1.0
+      Content-Type: multipart/mixed; boundary="b"
+
+      --b
+      Content-Type: text/plain
+
+      See the file.
+      --b
+      Content-Type: application/octet-stream; name="Notes.crash"
+
+      Hardware Model:      iPhone15,2
+      Process:             Notes [12]
+      Identifier:          com.example.notes
+      Version:             2.4.0 (318)
+      OS Version:          iPhone OS 17.2 (21C62)
+      Exception Type:  EXC_CRASH (SIGABRT)
+      --b--
+
+      """)
+    #expect(record.app.name == "Notes")
+    #expect(record.app.version == "2.4.0")
+    #expect(record.app.build == "318")
+    #expect(record.os == SystemFacts(name: "iOS", version: "17.2", build: "21C62"))
+    #expect(record.device.model == "iPhone15,2")
+    #expect(record.evidence == Evidence(app: .attachment, os: .attachment, device: .attachment))
+  }
+
+  @Test("the block of a mail that is forwarded as an attachment, not its words")
+  func readsForwardedMail() {
+    let record = record(
+      """
+      From: Anna <anna@example.net>
+      Subject: Fwd: Notes
+      MIME-Version: 1.0
+      Content-Type: multipart/mixed; boundary="b"
+
+      --b
+      Content-Type: text/plain
+
+      My father asks this.
+      --b
+      Content-Type: message/rfc822
+
+      From: Ben <ben@example.net>
+      Subject: Notes
+
+      It closes when I tap on Share.
+
+      OS: iOS 17.2
+      App: Notes 2.4.0
+      Device: iPhone15,2
+      --b--
+
+      """)
+    #expect(record.kind == .report)
+    #expect(record.text == "My father asks this.")
+    #expect(record.app == AppFacts(name: "Notes", version: "2.4.0"))
+    #expect(record.os.version == "17.2")
+    #expect(record.evidence.app == .quoted)
+  }
+
+  @Test("the block of the HTML alternative, where the plain part has none")
+  func readsAlternative() {
+    let record = record(
+      """
+      From: Anna <anna@example.net>
+      Subject: It closes
+      MIME-Version: 1.0
+      Content-Type: multipart/alternative; boundary="b"
+
+      --b
+      Content-Type: text/plain
+
+      It closes when I tap on Share.
+      --b
+      Content-Type: text/html
+
+      <p>It closes when I tap on Share.</p><p>OS: iOS 17.2<br>App: Notes 2.4.0<br>Device: iPhone15,2</p>
+      --b--
+
+      """)
+    #expect(record.text == "It closes when I tap on Share.")
+    #expect(record.app == AppFacts(name: "Notes", version: "2.4.0"))
+    #expect(record.evidence.app == .trailer)
+  }
+
+  @Test(
+    "the outermost mark tells forwards from replies",
+    arguments: [
+      ("Fwd: Sync", .report), ("Fwd: Re: Sync", .report), ("Re: Fwd: Sync", .reply),
+      ("WG: AW: Sync", .report), ("回复：转发：同步", .reply), ("Re: Sync", .reply), ("Sync", .report),
+    ] as [(String, MessageKind)])
+  func readsMarks(subject: String, kind: MessageKind) {
+    #expect(record("From: a@example.net\nSubject: \(subject)\n\nHello\n").kind == kind)
   }
 
   @Test("warnings of the mailbox stay")

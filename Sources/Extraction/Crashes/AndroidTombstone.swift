@@ -2,7 +2,7 @@ import Records
 
 /// The report of a native crash on Android (source.android.com, "Diagnosing native crashes").
 enum AndroidTombstone: CrashFormat {
-  static func read(_ text: borrowing CrashText) -> CrashFacts? {
+  static func read(_ text: borrowing CrashText) -> CrashReport? {
     var signal: String?
     var frames: [CrashFrame] = []
     var place = 0
@@ -18,7 +18,7 @@ enum AndroidTombstone: CrashFormat {
       }
     }
     guard signal != nil, !frames.isEmpty else { return nil }
-    return CrashFacts(exception: signal, thread: frames)
+    return CrashReport(CrashFacts(exception: signal, thread: frames))
   }
 
   /// `SIGSEGV` of `signal 11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0`.

@@ -2,7 +2,7 @@ import Records
 
 /// The `.crash` text of Apple's systems ("Examining the fields in a crash report").
 enum AppleCrashText: CrashFormat {
-  static func read(_ text: borrowing CrashText) -> CrashFacts? {
+  static func read(_ text: borrowing CrashText) -> CrashReport? {
     var report = Report()
     var place = 0
     while let line = text.nextLine(&place) { report.take(line, of: text) }
@@ -11,14 +11,20 @@ enum AppleCrashText: CrashFormat {
     guard report.exception != nil || !frames.isEmpty else { return nil }
     let own = report.ownImages
     let process = report.process
-    return CrashFacts(
-      exception: report.exception,
-      thread: frames.map { frame in
-        CrashFrame(
-          text: frame.function.map { frame.image + " " + $0 + frame.offset } ?? frame.image,
-          function: frame.function,
-          isOwn: frame.image == process || own.contains(frame.image))
-      })
+    var summary = CrashReport(
+      CrashFacts(
+        exception: report.exception,
+        thread: frames.map { frame in
+          CrashFrame(
+            text: frame.function.map { frame.image + " " + $0 + frame.offset } ?? frame.image,
+            function: frame.function, isOwn: frame.image == process || own.contains(frame.image))
+        }))
+    summary.add("App", process)
+    summary.add("App Version", report.version)
+    summary.add("Bundle ID", report.bundleID)
+    summary.add("OS", report.system)
+    summary.add("Device", report.model)
+    return summary
   }
 
   /// A row `3   Packrat   0x0000000104d8c1a4 Editor.save() + 44 (Editor.swift:42)`.
@@ -56,6 +62,10 @@ enum AppleCrashText: CrashFormat {
     private enum Section { case other, exceptionBacktrace, crashedThread, images }
 
     var process: String?
+    var version: String?
+    var bundleID: String?
+    var system: String?
+    var model: String?
     var exception: String?
     var exceptionFrames: [Row] = []
     var threadFrames: [Row] = []
@@ -82,6 +92,14 @@ enum AppleCrashText: CrashFormat {
         takeThread(row, of: text)
       case UInt8(ascii: "C"):
         if let value = text.rest(of: row, behind: "Crashed Thread:") { setThread(value, text) }
+      case UInt8(ascii: "V"):
+        if let value = text.rest(of: row, behind: "Version:") { version = text.string(value) }
+      case UInt8(ascii: "I"):
+        if let value = text.rest(of: row, behind: "Identifier:") { bundleID = text.string(value) }
+      case UInt8(ascii: "O"):
+        if let value = text.rest(of: row, behind: "OS Version:") { system = text.string(value) }
+      case UInt8(ascii: "H"):
+        if let value = text.rest(of: row, behind: "Hardware Model:") { model = text.string(value) }
       case UInt8(ascii: "L"):
         if text.begins(row, with: "Last Exception Backtrace") { section = .exceptionBacktrace }
       case UInt8(ascii: "B"):

@@ -1,5 +1,3 @@
-import Records
-
 /// Finds crash reports and stack traces in attached and pasted text.
 enum CrashReader {
   /// Bytes of an attachment that are looked at.
@@ -12,10 +10,10 @@ enum CrashReader {
   ]
 
   /// The crash that a text reports, or nil.
-  static func crash(in bytes: Span<UInt8>) -> CrashFacts? {
+  static func report(in bytes: Span<UInt8>) -> CrashReport? {
     let text = CrashText(bytes)
     for format in formats {
-      if let facts = format.read(text) { return facts }
+      if let report = format.read(text) { return report }
     }
     return nil
   }

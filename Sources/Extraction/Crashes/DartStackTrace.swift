@@ -2,7 +2,7 @@ import Records
 
 /// The stack trace of Dart and Flutter: `#0  Editor.save (package:notes/editor.dart:42:13)`.
 enum DartStackTrace: CrashFormat {
-  static func read(_ text: borrowing CrashText) -> CrashFacts? {
+  static func read(_ text: borrowing CrashText) -> CrashReport? {
     var exception: String?
     var frames: [CrashFrame] = []
     var above: Range<Int>?
@@ -20,7 +20,8 @@ enum DartStackTrace: CrashFormat {
         above = row
       }
     }
-    return frames.isEmpty ? nil : CrashFacts(exception: exception, thread: frames)
+    guard !frames.isEmpty else { return nil }
+    return CrashReport(CrashFacts(exception: exception, thread: frames))
   }
 
   /// What follows `Unhandled Exception: `, or stands in `The following X was thrown ...`.

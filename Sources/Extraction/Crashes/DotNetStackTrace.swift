@@ -5,7 +5,7 @@ import Records
 /// The word before a call follows the system's language (`at`, `bei`, `à`, `в`). The innermost
 /// exception comes first in the trace and behind the last `--->` in the message.
 enum DotNetStackTrace: CrashFormat {
-  static func read(_ text: borrowing CrashText) -> CrashFacts? {
+  static func read(_ text: borrowing CrashText) -> CrashReport? {
     var exception: String?
     var frames: [CrashFrame] = []
     var place = 0
@@ -24,7 +24,7 @@ enum DotNetStackTrace: CrashFormat {
       }
     }
     guard let exception, !frames.isEmpty else { return nil }
-    return CrashFacts(exception: exception, thread: frames)
+    return CrashReport(CrashFacts(exception: exception, thread: frames))
   }
 
   /// The last dotted name in a line that ends in `Exception` or `Error`.

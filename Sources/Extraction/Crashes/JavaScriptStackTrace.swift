@@ -3,7 +3,7 @@ import Records
 /// The stack trace of JavaScript, in the forms of V8 (`at render (app.js:1:2)`) and of Safari,
 /// Firefox and Hermes (`render@app.js:1:2`).
 enum JavaScriptStackTrace: CrashFormat {
-  static func read(_ text: borrowing CrashText) -> CrashFacts? {
+  static func read(_ text: borrowing CrashText) -> CrashReport? {
     var exception: String?
     var frames: [CrashFrame] = []
     var place = 0
@@ -20,7 +20,7 @@ enum JavaScriptStackTrace: CrashFormat {
       }
     }
     guard !frames.isEmpty, exception != nil || frames.count > 1 else { return nil }
-    return CrashFacts(exception: exception, thread: frames)
+    return CrashReport(CrashFacts(exception: exception, thread: frames))
   }
 
   /// `TypeError` of `Uncaught TypeError: undefined is not an object`.

@@ -4,7 +4,7 @@ import Records
 ///
 /// The innermost `Caused by` is the exception: what stands above it was only passed on.
 enum JavaStackTrace: CrashFormat {
-  static func read(_ text: borrowing CrashText) -> CrashFacts? {
+  static func read(_ text: borrowing CrashText) -> CrashReport? {
     var exception: String?
     var frames: [CrashFrame] = []
     var package: [UInt8]?
@@ -32,7 +32,7 @@ enum JavaStackTrace: CrashFormat {
       }
     }
     guard !frames.isEmpty, exception != nil || frames.count > 1 else { return nil }
-    return CrashFacts(exception: exception, thread: frames)
+    return CrashReport(CrashFacts(exception: exception, thread: frames))
   }
 
   /// The class that a line such as `java.lang.IllegalStateException: no view` begins with.

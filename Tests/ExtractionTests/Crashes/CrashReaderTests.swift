@@ -7,7 +7,7 @@ import Testing
 struct CrashReaderTests {
   private func crash(_ text: String) -> CrashFacts? {
     let bytes = [UInt8](text.utf8)
-    return CrashReader.crash(in: bytes.span)
+    return CrashReader.report(in: bytes.span)?.crash
   }
 
   static let appleText = """
@@ -127,6 +127,40 @@ struct CrashReaderTests {
           "PackratKit Store.write(_:)",
         ])
     }
+  }
+
+  @Test("what Apple's reports say about app, system and device")
+  func readsFacts() {
+    func block(_ text: String) -> String? {
+      let bytes = [UInt8](text.utf8)
+      return CrashReader.report(in: bytes.span).map { String(decoding: $0.block, as: UTF8.self) }
+    }
+    #expect(
+      block(Self.appleText) == """
+        App: Packrat
+        App Version: 2.4.0 (318)
+        Bundle ID: com.example.packrat
+        OS: iPhone OS 17.2 (21C62)
+        Device: iPhone15,2
+
+        """)
+    #expect(
+      block(
+        Self.appleJSON.replacing(
+          "\"faultingThread\"", with: "\"modelCode\" : \"iPhone15,2\", \"faultingThread\""))
+          == """
+          App: Packrat
+          App Version: 2.4.0
+          OS: iPhone OS 17.2 (21C62)
+          Device: iPhone15,2
+
+          """)
+  }
+
+  @Test("of a file that is cut, what stands before the cut counts")
+  func readsCutJSON() {
+    let cut = String(Self.appleJSON.prefix(Self.appleJSON.count - 40))
+    #expect(crash(cut)?.signature == "Editor.save() < Store.write(_:)")
   }
 
   @Test("an older file of Apple has text behind its first line")
