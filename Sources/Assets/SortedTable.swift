@@ -71,6 +71,30 @@ package struct SortedTable: Sendable {
     return nil
   }
 
+  /// Whether a key of the table begins `text`; no key may begin another one.
+  package func holdsPrefix(of text: Span<UInt8>) -> Bool {
+    let bytes = bytes
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      let start = Self.lineStart(of: middle, in: bytes, notBefore: low)
+      let end = Self.lineEnd(of: middle, in: bytes)
+      var place = 0
+      while start + place < end, place < text.count, bytes[start + place] == text[place] {
+        place += 1
+      }
+      let isKeySpent = start + place == end || bytes[start + place] == 9
+      if isKeySpent, place > 0 { return true }
+      if place == text.count || !isKeySpent && text[place] < bytes[start + place] {
+        high = start
+      } else {
+        low = min(end + 1, high)
+      }
+    }
+    return false
+  }
+
   /// The column at `place` in that row, the key being at 0; empty when the row ends before it.
   package func column(_ place: Int, of row: Range<Int>) -> String {
     let bytes = bytes

@@ -58,6 +58,9 @@ static const uint8_t devices_tsv[] = {
 static const uint8_t labels_tsv[] = {
 #embed "Files/labels.tsv"
 };
+static const uint8_t prompt_parts_tsv[] = {
+#embed "Files/prompt-parts.tsv"
+};
 static const uint8_t prompts_tsv[] = {
 #embed "Files/prompts.tsv"
 };
@@ -96,6 +99,7 @@ static const triage_asset table[] = {
     ENTRY("Mail/signatures.tsv", mail_signatures_tsv),
     ENTRY("devices.tsv", devices_tsv),
     ENTRY("labels.tsv", labels_tsv),
+    ENTRY("prompt-parts.tsv", prompt_parts_tsv),
     ENTRY("prompts.tsv", prompts_tsv),
     ENTRY("report.css", report_css),
     ENTRY("report.js", report_js),

@@ -148,7 +148,8 @@ struct SubjectForms: Sendable {
       return reading
     }
     guard let name = nameBeforeEnd(bytes, range, of: .topic) else { return nil }
-    return app(bytes, withoutPlatform(bytes, name), canBeName: false)
+    let short = withoutPlatform(bytes, name)
+    return isTitled(bytes, short) ? app(bytes, short, canBeName: false) : nil
   }
 
   /// What stands before the longest end of one to three words of those kinds.
@@ -201,7 +202,9 @@ struct SubjectForms: Sendable {
     }
     guard let app = reading.app, let whole = app.name, app.isCertain else { return nil }
     let name = nameBeforeEnd(bytes, whole, of: .support) ?? whole
-    guard bytes.wordCount(in: name) <= 5, isName(bytes, name) else { return nil }
+    guard bytes.wordCount(in: name) <= 5, isName(bytes, name), isTitled(bytes, name) else {
+      return nil
+    }
     reading.app?.name = name
     return reading
   }
@@ -261,6 +264,30 @@ struct SubjectForms: Sendable {
       && !NameWords.holdsSentenceWord(bytes, range) && !ValueShape.endsSentence(bytes, range)
       && tables.kinds(bytes, range).isDisjoint(with: [.generic, .support, .topic])
       && !range.contains { bytes[$0] == UInt8(ascii: "@") || bytes[$0] == UInt8(ascii: "?") }
+  }
+
+  /// Whether no word but the small ones of titles begins with a small letter, as in a sentence.
+  private func isTitled(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let small: [StaticString] = [
+      "of", "the", "and", "for", "to", "in", "on", "a", "an", "de", "la", "le", "les", "du", "des",
+      "et", "el", "los", "y", "und", "von", "der", "die", "das", "di", "da", "do", "e", "en", "van",
+    ]
+    var words = 0
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      while offset < range.upperBound, bytes[offset].isBlank { offset += 1 }
+      let start = offset
+      while offset < range.upperBound, !bytes[offset].isBlank { offset += 1 }
+      if start == offset { break }
+      words += 1
+      let isSmall = bytes[start].isLetter && !bytes[start].isCapital
+      let isMixed = offset > start + 1 && bytes[start + 1].isCapital
+      let isTitleWord = small.contains {
+        $0.utf8CodeUnitCount == offset - start && bytes.spells($0, at: start, before: offset)
+      }
+      if isSmall, !isMixed, !isTitleWord, words > 1 || offset < range.upperBound { return false }
+    }
+    return true
   }
 
   /// A capital, a digit, another script or a sign; or one word (`iTide`, `tides`).

@@ -258,7 +258,9 @@ struct BlockAssembler: Sendable {
         if DeviceFacts.isGeneric(old), !DeviceFacts.isGeneric(name) {
           draft.trailer.device.name = name
         }
-      } else if device.isWhole || ValueShape(tables: tables).isName(bytes, range) {
+      } else if device.isWhole || ValueShape(tables: tables).isName(bytes, range),
+        range.contains(where: { bytes[$0].isLetter || bytes[$0] >= 0x80 })
+      {
         draft.trailer.device.name = name
       }
     }

@@ -104,10 +104,10 @@ struct BlockSearch: Sendable {
       for value in line.values {
         if value.fact == .commerce { isCommercial = true }
         guard let fact = value.fact, value.isOfBlock else { continue }
-        if fact != .other { facts += 1 }
+        if fact != .other, value.isFitting { facts += 1 }
         if value.isProof {
           let isWeak = isWeak(value, in: line)
-          if isWeak { weak += 1 } else { strong += 1 }
+          if !isWeak { strong += 1 } else if fact != .os { weak += 1 }
           switch fact {
           case .os, .device, .deviceName: systems += 1
           default: apps += 1

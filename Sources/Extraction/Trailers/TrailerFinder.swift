@@ -99,8 +99,9 @@ struct TrailerFinder: Sendable {
       template.formUnion(block)
       template.formUnion(frame.lines(around: first...last))
       for place in first...last
-      where search.lines[place].isSpacing || search.lines[place].kind == .continuation
-        || frame.isFrame(place)
+      where !template.contains(place)
+        && (search.lines[place].isSpacing || search.lines[place].kind == .continuation
+          || frame.isFrame(place))
       {
         template.insert(place)
       }
