@@ -114,16 +114,34 @@ package struct SortedTable: Sendable {
     from first: UInt8? = nil, _ body: (Span<UInt8>, Range<Int>) -> Void
   ) {
     let bytes = bytes
-    var start = 0
+    var start = first.map { Self.firstRow(startingWith: $0, in: bytes) } ?? 0
     while start < bytes.count {
+      if let first, bytes[start] != first { return }
       let end = Self.lineEnd(of: start, in: bytes)
       var keyEnd = start
       while keyEnd < end, bytes[keyEnd] != 9 { keyEnd += 1 }
-      if start < end, first.map({ bytes[start] == $0 }) ?? (bytes[start] != UInt8(ascii: "#")) {
+      if start < end, bytes[start] != UInt8(ascii: "#") {
         body(bytes.extracting(start..<keyEnd), start..<end)
       }
       start = end + 1
     }
+  }
+
+  /// Where the first row lies whose key begins with `byte` or a larger one.
+  private static func firstRow(startingWith byte: UInt8, in bytes: Span<UInt8>) -> Int {
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      let start = lineStart(of: middle, in: bytes, notBefore: low)
+      let end = lineEnd(of: middle, in: bytes)
+      if start == end || bytes[start] < byte {
+        low = min(end + 1, high)
+      } else {
+        high = start
+      }
+    }
+    return low
   }
 
   private static func lineStart(of place: Int, in bytes: Span<UInt8>, notBefore low: Int) -> Int {
