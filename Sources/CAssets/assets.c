@@ -28,8 +28,17 @@ static const uint8_t lexicons_it_lex[] = {
 static const uint8_t lexicons_nl_lex[] = {
 #embed "Files/Lexicons/nl.lex"
 };
+static const uint8_t lexicons_pl_lex[] = {
+#embed "Files/Lexicons/pl.lex"
+};
 static const uint8_t lexicons_pt_lex[] = {
 #embed "Files/Lexicons/pt.lex"
+};
+static const uint8_t lexicons_ru_lex[] = {
+#embed "Files/Lexicons/ru.lex"
+};
+static const uint8_t lexicons_uk_lex[] = {
+#embed "Files/Lexicons/uk.lex"
 };
 static const uint8_t lexicons_zh_hans_lex[] = {
 #embed "Files/Lexicons/zh-Hans.lex"
@@ -89,7 +98,10 @@ static const triage_asset table[] = {
     ENTRY("Lexicons/fr.lex", lexicons_fr_lex),
     ENTRY("Lexicons/it.lex", lexicons_it_lex),
     ENTRY("Lexicons/nl.lex", lexicons_nl_lex),
+    ENTRY("Lexicons/pl.lex", lexicons_pl_lex),
     ENTRY("Lexicons/pt.lex", lexicons_pt_lex),
+    ENTRY("Lexicons/ru.lex", lexicons_ru_lex),
+    ENTRY("Lexicons/uk.lex", lexicons_uk_lex),
     ENTRY("Lexicons/zh-Hans.lex", lexicons_zh_hans_lex),
     ENTRY("Mail/attributions.tsv", mail_attributions_tsv),
     ENTRY("Mail/disclaimers.tsv", mail_disclaimers_tsv),

@@ -9,7 +9,8 @@ struct SubjectNameTests {
     "a request for help names nothing",
     arguments: [
       "Bitte um Hilfe", "Please help", "I need help", "Need support", "Request for help",
-      "Besoin d'aide", "Demande d'aide", "Necesito ayuda", "Ho bisogno di aiuto", "Preciso de ajuda",
+      "Besoin d'aide", "Demande d'aide", "Necesito ayuda", "Ho bisogno di aiuto",
+      "Preciso de ajuda",
       "Нужна помощь", "Help with problem", "Hilfe",
     ])
   func requests(subject: String) {

@@ -129,7 +129,7 @@ def main():
     for code in codes:
         out.append(len(code))
         out += code.encode("ascii")
-        out.append(45 if code in COMMON else 20 if code in NEIGHBOURS else 0)
+        out.append(110 if code in COMMON else 45 if code in NEIGHBOURS else 0)
     for place in range(BUCKETS):
         out += bytes(scores[code, place] for code in codes)
     (FOLDER / "letters.profile").write_bytes(out)

@@ -1,0 +1,219 @@
+# Polish. Letters match with and without their marks.
+language pl
+
+[crash]
+crash*|krasz*|kraszuje|crashuje|scrashow*
+wyłącza się|się wyłącza|sama się wyłącza|wyłącza sama|samo się wyłącza|wyłączyła się|wyłącza mi się|się sama wyłącza|wyłącza|zamyka się|się zamyka|sama się zamyka|samoczynnie się zamyka|zamyka sama|zamknęła się|zamyka mi się|się zamknęła|gaśnie|wywala się|się wywala|wywala mnie|wywaliło|wywala do|wywala apke|wywala apkę|wywala|wysypuje się|się wysypuje|wysypała się|sypie się|się sypie|wykrzacza się|się wykrzacza|wykrzacza|wyrzuca mnie|wyrzuca z aplikacji|wyrzuca do pulpitu|wyrzuca|wyskakuje z aplikacji|wychodzi do pulpitu|wychodzi sama|samo wychodzi|pada|padła|pada co chwilę|umiera|kończy działanie|zakończyła działanie|nagle się kończy|przestaje działać i się
+nie ma aplikacji|aplikacja znika|apka znika|znika aplikacja|pyk i|puf|wracam do ekranu głównego|wraca do ekranu głównego|wraca do pulpitu|ląduję na ekranie głównym|ląduję na pulpicie|powrót do pulpitu|cofa do ekranu głównego|cofa do pulpitu|telefon się restartuje|restartuje telefon|restartuje się|resetuje telefon|sama się restartuje|uruchamia się ponownie
+wyłącza dźwięk|znika przycisk|wyłącza powiadomienia|wyrzuca błąd|wyskakuje błąd|wyrzuca z konta|wyrzuca mnie z konta|wywala błąd|serwer pada|wyrzuca komunikat 0
+
+[launch]
+nie uruchamia się|się nie uruchamia|nie uruchamia|nie chce się uruchomić|nie można uruchomić|nie mogę uruchomić|nie daje się uruchomić|nie da się uruchomić|nie otwiera się|się nie otwiera|nie chce się otworzyć|nie otwiera|nie mogę otworzyć aplikacji|nie mogę otworzyć apki|nie mogę otworzyć|nie da się otworzyć|nie można otworzyć|nie startuje|nie odpala|nie odpala się|się nie odpala|nie chce odpalić|nie chce się odpalić|nie mogę odpalić|nie wchodzi|nie mogę wejść do aplikacji|nie da się wejść do aplikacji|nie włącza się|się nie włącza|nie chce się włączyć|nie mogę włączyć aplikacji|nie mogę włączyć apki
+nie mogę otworzyć _ plik*|nie otwiera _ plik*|nie mogę otworzyć _ dokument*|nie mogę otworzyć _ pdf|nie mogę otworzyć _ załącznik*|nie otwiera się plik|nie otwiera _ załącznik* -2
+zatrzymuje się na logo|zatrzymuje się na ekranie|wisi na logo|stoi na logo|wisi na ekranie startowym|wisi na ekranie ładowania|zawiesza się na logo|zawiesza się na ekranie|zawiesza się przy starcie|zawiesza się przy uruchamianiu|utknął na ekranie|utknęła na logo|utknęła na ekranie|tylko logo|widać tylko logo|ekran ładowania|ekran startowy|nie przechodzi dalej niż logo|biały ekran przy|biały ekran po uruchomieniu|czarny ekran przy|czarny ekran po uruchomieniu|otw* _ biały ekran|po starcie biały|po uruchomieniu biały|tylko biały ekran|tylko czarny ekran|klikam ikonę i nic
+wyłącza się przy starcie|wyłącza się przy uruchamianiu|wyłącza się od razu|od razu się wyłącza|wyłącza się zaraz po|wyłącza się po uruchomieniu|wyłącza się po otwarciu|zamyka się od razu|od razu się zamyka|zamyka się zaraz po|zamyka się po uruchomieniu|zamyka się po otwarciu|zamyka się przy starcie|natychmiast się zamyka|natychmiast się wyłącza|zaraz się wyłącza|zaraz się zamyka|otwiera się i zamyka|otwiera się i zaraz|włącza się i wyłącza|crash* przy starcie|crash* przy uruchamianiu|wywala się przy starcie|wywala się przy uruchamianiu|wywala się od razu|od razu wywala|sypie się przy starcie 2 +crash
+
+[freeze]
+zawiesz*|zawies*|wiesza się|się wiesza|wieszać|wisi|zacina się|się zacina|zacięł*|zacina|zamarz*|zamraża|zamroż*|zamiera|zastyga|freez*|frizuje|stoi w miejscu|stanęła|utknęł*|utknął|blokuje się|się blokuje|nie odpowiada|nie reaguje|przestaje odpowiadać|przestaje reagować|przestała reagować|brak reakcji|żadnej reakcji|przyciski nie działają|przyciski nie reagują|nic nie można kliknąć|nie da się nic kliknąć|nie mogę nic kliknąć|nie da się kliknąć|czarny ekran|biały ekran|ekran robi się czarny|ekran robi się biały|ekran staje się czarny|szary ekran|kręci się kółko|kółko się kręci|kręci się w kółko|kręci się i kręci|kręciołek|klepsydra|ładuje się w nieskończoność|ładuje w nieskończoność|wieczne ładowanie|niekończące się ładowanie|ładuje bez końca|ładuje się bez końca|ciągle się ładuje|wciąż się ładuje|cały czas się ładuje|tylko się ładuje|ładuje i ładuje|nie kończy ładowania|muszę ubijać|muszę zamykać na siłę|muszę wymusić|trzeba restartować
+zawieszę subskrypcję|zawieszenie konta|karta zablokowana|powiesi*|ekran blokady|ekranie blokady 0
+
+[performance]
+wolno|wolna|wolny|wolne|wolniej|powoli|powolna|powolny|powolne|spowolni*|zwalnia|ślamazar*|ślimak*|ślimacz*|żółw*|muli|mulą|zamula|zamulona|lag|laguje|lagi|laga|zacinki|przycina|przycina się|przycinki|tnie|tnie się|klatkuje|chrupie|szarpie|nie jest płynn*|brak płynności|niepłynn*|wlecze się|się wlecze|ociężał*|długo się ładuje|długo ładuje|długie ładowanie|długo trwa|trwa wieki|trwa wieczność|trwa _ minut*|trwa _ sekund*|trwa bardzo długo|trwa za długo|trwa strasznie długo|czas ładowania|czas oczekiwania|wieki|całą wieczność|czekam wieki|czekać _ minut*|czekać _ sekund*|kilka minut zanim|sekund zanim|minut zanim|można zrobić kawę|zaparzyć kawę|opóźnieni*
+dużo pamięci|za dużo pamięci|zajmuje _ pamięci|zajmuje _ miejsca|zjada pamięć|żre pamięć|za dużo miejsca|dużo miejsca|zajmuje _ gb
+dni wolne|wolny czas|wolne miejsce 0
+
+[battery]
+bateri* _ rozład*|rozładow* _ bateri*|zużywa _ bateri*|zużycie baterii|zużycie energii|pobiera _ energii|zżera _ bateri*|żre _ bateri*|zjada _ bateri*|pożera _ bateri*|wyżera _ bateri*|wysysa _ bateri*|ssie _ bateri*|drenuje _ bateri*|drenuje bateri*|zabija _ bateri*|bateria pada|bateria znika|bateria leci|bateria spada|bateria schodzi|bateria trzyma|bateria nie trzyma|bateria ledwo|dużo baterii|za dużo baterii|bateria _ godzin*|bateria rozładowana|bateria do zera|żre prąd|zżera prąd|ciągnie prąd|dużo prądu|muszę ładować|ładować _ razy|ładowanie dwa razy|na ładowarce|w południe już koniec|w południe bateria|pożeracz baterii
+nagrzewa|grzeje się|się grzeje|przegrzewa*|gorąc*|parzy|rozgrzan*|rozgrzewa|ciepły jak|piekarnik|żelazko|patelnia|kaloryfer|toster
+
+[login]
+nie mogę się zalogować|nie mogę zalogować|nie da się zalogować|nie można się zalogować|nie zaloguję|nie loguje|nie loguje mnie|nie mogę się dostać na konto|nie mogę wejść na konto|nie mogę się dostać do konta|nie wpuszcza mnie|nie wpuszcza|brak dostępu do konta|straciłem dostęp do konta|nie mam dostępu do konta|konto zablokowane|zablokowane konto|zablokowano mi konto|błąd logowania|problem z logowaniem|problemy z logowaniem|logowanie nie|logowanie niemożliwe|nie mogę się zarejestrować|nie da się zarejestrować|nie mogę założyć konta|nie rozpoznaje mnie|konto nie istnieje|nie ma takiego konta
+złe hasło|błędne hasło|nieprawidłowe hasło|niepoprawne hasło|hasło nieprawidłowe|hasło jest nieprawidłowe|hasło jest błędne|hasło nie|nie przyjmuje hasła|nie akceptuje hasła|nie przyjmuje mojego hasła|odrzuca hasło|nie przyjmuje pinu|nie przyjmuje mojego pinu|nie akceptuje pinu|nie przyjmuje kodu|nie akceptuje kodu|kod nie przychodzi|kod nie dochodzi|nie dostaję kodu|nie przychodzi kod|nie otrzymuję kodu|nieprawidłowy kod|błędny kod|kod wygasł|sms nie przychodzi|nie dostaję sms*|sms z kodem|mail aktywacyjny|kod weryfikacyjny|zapomniałem hasła|zapomniałam hasła|zresetować hasł*|reset hasła|resetowania hasła|resetu hasła|link do odzyskania|odzyskać hasł*|odzyskiwanie hasła|link resetujący
+wylogowuje|wylogowuje mnie|wylogowało|wylogowany|ciągle wylogow*|muszę się logować|logować od nowa|logować się od nowa|logować się codziennie|logować za każdym razem|zalogować ponownie|logować ponownie|wyrzuca mnie z konta|wyrzuca z konta|ciągle pyta o hasło|pyta o hasło|prosi o hasło|żąda hasła|zapomina hasło|sesja wygasła
+
+[topic login]
+logow*|zalogow*|login|hasł*|pin|pinu|rejestrac*|weryfikac*|konto|odcisk palca|face id|kod dostępu
+ekran logowania|konto bankowe|konto usun*|usun* konto 0
+
+[sync]
+nie synchroniz*|nie jest synchroniz*|się nie synchroniz*|nie zsynchroniz*|przestał* synchroniz*|synchroniz* nie|synchronizacj* _ nie|błąd synchroniz*|problem z synchroniz*|brak synchroniz*|nigdy nie trafia na|nie trafia na tablet|nie trafiają na|nigdy nie dociera|nie pojawia się na|nie pojawiają się na|nie widać na drugim|nie ma na drugim|nie widać na|brakuje na drugim|nie przechodzi na|inne dane na|różne na|co innego na|nie zgadza się z|wracają po usunięciu|usunięte wracają|usunięte _ wracają|znowu się pojawiają|usuwam a wraca*|usunięt* _ powraca*|pojawiają się znowu|zmartwychwst*|utknęło w chmurze|utknęły w chmurze|wysyłanie do chmury|kopia w chmurze|kopia w icloud|backup do chmury|wszystko podwójnie|między urządzeniami|między telefonem|między moimi|między komputerem
+
+[topic sync]
+synchroni*|sync|chmur*|icloud|backup
+
+[data-loss]
+straciłem|straciłam|stracił*|utraciłem|utraciłam|utrat*|utracone|utracił*|zgubił* _ dane|zgubił* _ notatki|przepadł*|przepadły|przepadło|zniknęł*|znikneł*|zniknął|znikają|znikły|znikła|znikło|znika|usunęł*|usunięt* zostały|usunięte|skasowa*|skasował*|wykasował*|skasowane|wymazał*|wyczyścił*|nadpisa*|nadpisał*|nie ma moich|nie ma już moich|nie ma ich|nie mogę znaleźć moich|gdzie są moje|gdzie są wszystkie|gdzie się podział*|gdzie podziały|gdzie jest mój cały|pusta lista|pusty folder|foldery są puste|folder jest pusty|lista jest pusta|wszystko puste|jest pusto|puste|pusta|pusty|wyzerował*|wyzerowan*|zresetował*|zresetowane|resetuje się|od zera|zaczynać od nowa|od nowa wszystko|od początku|postęp*|nie zapisuje|nie zapisują się|nie zapisuje się|nie zapisał*|się nie zapisuje|nie zapamiętuje|zapomina ustawienia|zapomina moje|brakuje połowy|brakuje moich|brakuje notatek|brakuje zdjęć|połowa zniknęła|wszystko zniknęło|szlag trafił|poszło z dymem|uszkodzon*
+aplikacja zniknęła|apka zniknęła|aplikacja znika|znika aplikacja|przycisk zniknął|przyciski zniknęły|zniknął przycisk|zniknęły przyciski|menu zniknęło|zniknęło menu|dźwięk zniknął|zniknął dźwięk|ikona zniknęła|problem zniknął|błąd zniknął|usunąłem|usunęłam|konto usunięte|straciłem dostęp|straciłam dostęp|straciłem cierpliwość|straciłem czas|straciłem pieniądze|straciłam pieniądze|utrata połączenia|pusta strona|pusta kartka|pusty ekran|pusty plik|bateria pusta|zniknęła opcja|opcja zniknęła|premium zniknęło|zniknął widżet|zresetował* hasło|pusty pdf|puste strony|strona jest pusta|ekran jest pusty|plik jest pusty|znika z ekranu|widżet zniknął|widżet jest pusty|pusty widżet|zostały usunięte z konta|usunięte wracają|usunięte _ wracają|zniknęło premium|kasa 0
+
+[payment]
+dwa razy pobran*|pobrano dwa razy|pobrano mi|pobrano opłatę|pobrali|pobrał* _ pieniądze|pobrana|pobrane|pobrano|podwójnie pobran*|podwójna płatność|podwójna opłata|podwójnie|podwójne obciążenie|zapłaciłem dwa razy|zapłaciłam dwa razy|płacić dwa razy|obciążon*|obciążyli|obciążono|obciążenie karty|obciążenie konta|ściągnęli|ściągnęło|ściągnięto|zabrali mi|zabrali pieniądze|wzięli pieniądze|skradli|ukradli|okradli|złodzieje|kradzież|oszust*|naciągac*|wyłudz*|bez mojej zgody|bez zgody|nieautoryzowan*|nieznana transakcja|zła kwota|błędna kwota|za dużo pobran*|z mojego konta
+płatność odrzucona|płatność została odrzucona|płatność nie|płatności nie|odrzucona płatność|odrzucono płatność|błąd płatności|płatność się nie|nie mogę zapłacić|nie da się zapłacić|nie mogę kupić|nie da się kupić|karta odrzucona|odrzuca kartę|odrzuca moją kartę|nie przyjmuje karty|nie akceptuje karty|karta nie|zakup nie|zakup się nie|nie udał się zakup|zakup nieudany|transakcja odrzucona|transakcja nie|transakcja nieudana|blik nie
+przywróć zakup*|przywrócić zakup*|przywracanie zakup*|przywrócenie zakup*|przywrócić kupion*|już zapłaciłem|już zapłaciłam|zapłaciłem i|zapłaciłam i|zapłaciłem a|zapłaciłem ale|zapłaciłam ale|zapłaciłem za|zapłaciłam za|kupiłem ale|kupiłam ale|kupiłem i|kupiłam i|kupiłem a|już kupiłem|już kupiłam|nic nie odblokow*|nie odblokow*|nieodblokow*|nadal zablokowan*|wciąż zablokowan*|nadal reklamy|wciąż reklamy|ciągle reklamy|dalej reklamy|zapłacić ponownie|płacić ponownie|zapłacić jeszcze raz|płacić jeszcze raz|każe płacić|każe zapłacić|żąda zapłaty|kupić ponownie|kupić jeszcze raz|pełna wersja|pełnej wersji|kod promocyjny|voucher
+historia płatności|ekran płatności|strona płatności 0
+
+[topic payment]
+płatnoś*|płac*|zapłac*|zakup*|kupno|karta|kartą|kartę|faktur*|paragon|transakcj*|blik|paypal
+
+[subscription]
+anulować subskrypcj*|anulować subskrypcję|anulowanie subskrypcji|zrezygnować z|rezygnacj*|rezygnuję|wypowiedzieć|zakończyć subskrypcj*|odwołać subskrypcj*|anulowałem|anulowałam|anulowan* _ subskrypc*|anulować abonament|anulować plan|subskrypcja nie|subskrypcji nie|subskrypcja wygasła|mimo subskrypcji|mam subskrypcję|mam wykupion*|wykupiłem|wykupiłam|nigdy nie subskrybow*|nie subskrybow*|nie zamawiałem|nie zamawiałam|odnowił*|odnowion*|odnawia się|odnowieni*|automatyczne odnawianie|przedłużył*|okres próbny|okresie próbnym|okresu próbnego|darmowy okres|wersja próbna|wersji próbnej|premium nie|nie mam premium|nie rozpoznaje premium|brak premium|funkcje premium|wersja premium|wersja pro|konto premium|plan rodzinny|rodzinn*|plan roczny|plan miesięczny|zmienić plan|cena subskrypcji|cena abonamentu|subskrypcja _ droga|droga subskrypcja|podwyżka|podwyżki|podnieśli cen*|podnieśliście|wzrost ceny|wszystko na subskrypcję|co tydzień|miesięcznie
+
+[topic subscription]
+subskryp*|abonament*|premium|okres próbny|plan
+mam w planie|plan dnia 0
+
+[refund]
+zwrot środków|zwrot pieniędzy|zwrot kosztów|zwrotu|zwrot|zwróćcie|zwróćcie pieniądze|zwrócenie|zwrócić pieniądze|zwrócić mi|oddajcie|oddajcie pieniądze|oddajcie kasę|oddać pieniądze|odzyskać pieniądze|pieniądze z powrotem|chcę moje pieniądze|chcę swoich pieniędzy|reklamacj* _ pieni*|refund*
+zwrot akcji|zwrotka 0
+
+[notification]
+nie dostaję powiadomień|nie otrzymuję powiadomień|nie przychodzą powiadomienia|powiadomienia nie|powiadomień nie|brak powiadomień|nie ma powiadomień|żadnych powiadomień|nie powiadamia|nie powiadamia mnie|nie przypomina|przypomnienia nie|przypomnień nie|nie dostaję przypomnień|budzik nie|alarm nie|alarmy nie|nie dzwoni|nie wibruje|już nie wibruje|nie pika|powiadomienia _ późn*|powiadomienia _ opóźni*|powiadomienia _ godzin*|spóźnione powiadomienia|opóźnione powiadomienia|powiadomienia _ dwa razy|podwójne powiadomienia|za dużo powiadomień|mnóstwo powiadomień|zasypuje*|zasypuje mnie|spamuje|czerwona kropka|czerwona liczba|czerwone kółko|licznik na ikonie|znaczek na ikonie|dopiero gdy otworzę|dopiero jak otworzę|dopiero po otwarciu aplikacji|przegapiłem|przegapiłam|kiedyś wibrow*
+
+[topic notification]
+powiadomie*|przypomnie*|alert*|budzik|alarm*|push
+ustawienia powiadomień 0
+
+[ui]
+ucięt*|obcięt*|przycięt*|ucina|urywa się tekst|nachodz*|nakłada*|nakładają się|zachodzą na siebie|jeden na drugim|poza ekranem|poza ekran|wychodzi poza|wychodzą poza|wystaje poza|nie mieści się|nie mieszczą się|za duże na ekran|zasłania*|zasłonięt*|zakryt*|zakrywa|za klawiaturą|pod klawiaturą|klawiatura zasłania|klawiatura zakrywa|nie widzę przycisku|nie widać przycisku|nie widać przycisków|nie ma przycisku|brak przycisku|brakuje przycisku|przycisk zniknął|przyciski zniknęły|zniknął przycisk|zniknęły przyciski|nie mogę znaleźć przycisku|menu zniknęło|zniknęło menu|brak menu|ikona zniknęła|ikony zniknęły|nie mogę dosięgnąć|nieczyteln*|nie da się przeczytać|niewidoczn*|nie widać nic|czarne na czarnym|białe na białym|czarny tekst na|tryb ciemny _ nie|w trybie ciemnym|nie obraca się|się nie obraca|nie obraca|do góry nogami|na boku|krzyw*|rozjecha*|rozjeżdża*|rozciągnięt*|ściśnięt*|zniekształcon*|układ się|layout się|źle wyświetla|źle się wyświetla|źle wyświetlan*|nie wyświetla|nie wyświetla się|się nie wyświetla*|migocze|miga ekran|ekran miga|miga|rozmazan*|rozmyt*|pikseloz*|pusta strona|strona jest pusta|pusty ekran|ekran jest pusty|nie przewija|nie da się przewinąć|nie da się przewijać|nie mogę przewinąć|nie mogę przewijać|obrazki się nie|zdjęcia się nie wyświetl*|ostatni wiersz|dolny rząd|na dole ekranu 2
+druk*|wydruk*|pdf -2
+
+[topic ui]
+przycisk*|guzik*|układ|interfejs|menu|ikon*|tryb ciemny|klawiatur*|ekran|wygląd
+zrzut ekranu|zrzuty ekranu 0
+
+[audio]
+nie ma dźwięku|brak dźwięku|bez dźwięku|dźwięk nie|dźwięku nie|dźwięk zanika|dźwięk przerywa|przerywa dźwięk|dźwięk znika|dźwięk zniknął|zniknął dźwięk|zanik dźwięku|dźwięk _ zniekształcon*|zły dźwięk|słaby dźwięk|nic nie słychać|nie słychać|nie słyszę|nic nie słyszę|nie słysz*|niemy|niema|nieme|cisza|cicho|za cicho|bardzo cicho|głośność _ nisk*|za ciche|trzeszczy|trzeszcz*|skrzypi|szumi|szum|charczy|echo|metaliczn*|jak robot|robot|zniekształcony głos|jakość dźwięku|mikrofon nie|mikrofon _ nie|nie nagrywa|nie nagrywa się|nic nie nagrywa|nie nagrywa dźwięku|puste nagranie|puste nagrania|nagrania są puste|nagranie jest puste|nagrania są ciche|nagranie bez dźwięku|nie słyszą mnie|nikt mnie nie słyszy|wiadomości głosowe nie|słuchawki nie|głośnik nie
+
+[topic audio]
+dźwięk*|audio|mikrofon*|głośnik*|słuchawk*|nagran*|nagrywan*|muzyk*|głos|głośność
+
+[video]
+wideo nie|wideo się nie|film się nie|filmy się nie|film nie|filmy nie|filmik nie|filmiki nie|film się zacina|wideo się zacina|wideo zacina|film zacina|film staje|film się zatrzymuje|wideo się zatrzymuje|film przerywa|nie odtwarza|nie odtwarza się|się nie odtwarza|odtwarzanie nie|odtwarzanie się|odtwarzanie zatrzymuje|nie mogę odtworzyć|nie da się odtworzyć|nie mogę obejrzeć|buforuje|buforowanie|wideo czarne|czarny obraz|obraz bez dźwięku|obraz jest ale|dźwięk rozjeżdża|niezsynchronizowan* z obrazem|złe kolory|zielony odcień|pełny ekran nie|napisy
+film instruktażowy 0
+
+[topic video]
+wideo|video|film|filmy|filmik*|filmu|klip*|odtwarz*|stream*|odcin*
+
+[camera]
+kamera nie|aparat nie|kamera _ czarn*|aparat _ czarn*|kamera pokazuje|nie ustawia ostrości|ostrość nie|nie łapie ostrości|nieostr*|rozmazane zdjęcia|zdjęcia są rozmazane|lampa nie|flesz nie|lampa błyskowa|latarka|nie robi zdjęć|nie mogę zrobić zdjęcia|nie da się zrobić zdjęcia|zrobić zdjęcie|nie skanuje|nie mogę zeskanować|nie da się zeskanować|skaner nie|skanowanie nie|nie czyta kodu|nie rozpoznaje kodu|kod qr nie|nie czyta qr|kod kreskowy nie|selfie|przednia kamera|podgląd do góry|podgląd jest czarny|podgląd czarny
+
+[topic camera]
+kamer*|aparat*|skaner*|skanow*|flesz|lampa|qr|kod kreskowy|obiektyw
+
+[network]
+brak połączenia|brak internetu|nie ma połączenia|nie ma internetu|brak sieci|połączenie przerwane|traci połączenie|zrywa połączenie|utrata połączenia|błąd połączenia|błąd sieci|problem z połączeniem|problemy z połączeniem|błąd serwera|błąd serwer*|serwer nie|serwery nie|serwer padł|serwer pada|serwery padły|serwer leży|serwer niedostępny|nie łączy się z serwerem|nie łączy się z internetem|nie łączy się|nie może się połączyć|nie można połączyć|nie mogę połączyć|przekroczono czas|limit czasu|timeout|offline|spróbuj później|spróbuj ponownie później|usługa niedostępna|błąd 5*|mimo że mam internet|a internet działa|chociaż mam internet|awaria
+działa offline|tryb offline|mapy offline|nie łączy się z zegarkiem|nie łączy się z wagą|nie łączy się z moim|nie łączy się z moją 0
+
+[topic network]
+internet*|serwer*|sieć|sieci|połączeni*|wifi|wi-fi|dane komórkowe
+
+[install]
+nie mogę zainstalować|nie da się zainstalować|nie instaluje się|się nie instaluje|nie chce się zainstalować|instalacja nie|instalacja się|instalacja przerywa|instalacja zatrzymuje|błąd instalacji|nie mogę pobrać|nie da się pobrać|nie pobiera się|się nie pobiera|nie chce się pobrać|pobieranie nie|pobieranie się|pobieranie zatrzymuje|pobieranie staje|pobieranie utknęło|błąd pobierania|niekompatybiln*|nie jest kompatybiln*|niezgodn* z|niedostępna w moim kraju|niedostępne w moim kraju|niedostępn* w _ kraju|nie ma w sklepie|nie mogę znaleźć w sklepie|nie znajduję w sklepie|nie ma jej w sklepie|sklep play|sklep google|play store mówi|błąd 495|za mało miejsca|brak miejsca|ponowna instalacja nie
+zainstalować aktualizacj*|pobrać aktualizacj*|pobrać plik*|pobrać moje -3
+
+[topic install]
+instal*|pobiera*|pobrać|app store|play store|sklep*
+
+[update]
+nie mogę zaktualizować|nie da się zaktualizować|nie aktualizuje się aplikacja|nie chce się zaktualizować|aktualizacja nie|aktualizacja się nie|aktualizacja zatrzymuje|aktualizacja utknęła|aktualizacja wisi|błąd aktualizacji|nie instaluje aktualizacji|nie mogę zainstalować aktualizacji|nie mogę pobrać aktualizacji|każe aktualizować|wymusza aktualizację|ciągle prosi o aktualizację
+stara wersja|starą wersję|starej wersji|chcę starą|chcę stary|stary wygląd|stary interfejs|poprzednia wersja|poprzednią wersję|poprzedniej wersji|poprzedni wygląd|przywróćcie|przywróćcie stary|przywróćcie starą|oddajcie starą|oddajcie stary|jak było|jak było wcześniej|to co było|tak jak wcześniej|tak jak było|jak dawniej|wróćcie do|powrót do starej|powrót do starego|cofnijcie|wcześniej było lepiej|kiedyś było lepiej|było lepiej|była lepsza|było dobrze|był lepszy|dużo lepsza|nowa wersja jest okropna|nowa wersja jest straszna|nowa wersja jest beznadziejna|nowa wersja jest zła|nowa wersja jest gorsza|nowa wersja jest fatalna|nowa wersja jest brzydka|nowa wersja to|nowa wersja do|nowy wygląd|nowy design|nowy interfejs|nowa szata|nikt nie chciał|nikt nie prosił|nikt tego nie|kto o to prosił|po co zmienia*|po co zmieni*|dlaczego zmieni*|dlaczego usunęli*|dlaczego usunięto|czemu zmieni*|czemu usun*|zepsuliście|zepsuli|popsuliście|popsuli|zepsuta przez aktualizację|aktualizacja wszystko zepsuła|aktualizacja to|aktualizacja jest do|fatalna aktualizacja|krok wstecz|krok w tył|pogorszyli*|pogorszyło
+po aktualizacji|po ostatniej aktualizacji|od aktualizacji|od ostatniej aktualizacji|po _ aktualizacji|od _ aktualizacji|od nowej wersji|po nowej aktualizacji|z nową wersją|w nowej wersji|przed aktualizacją|nie aktualizuje się|się nie aktualizuje|w najnowszej wersji 0
+
+[topic update]
+aktualiz*|zaktualiz*|update|nowa wersja|nowej wersji
+zaktualizowałem|zaktualizowałam|ostatnia aktualizacja|najnowsza wersja|mam najnowszą|najnowszej wersji 0
+
+[export]
+eksport* nie|eksport _ nie|błąd eksportu|nie eksportuje|nie mogę eksportować|nie mogę wyeksportować|nie da się wyeksportować|eksport* _ pust*|nie mogę udostępnić|nie da się udostępnić|udostępnianie nie|nie udostępnia|nie mogę wydrukować|nie da się wydrukować|nie drukuje|drukuje puste|drukuje tylko|drukowanie nie|wydruk jest|wydruk _ ucięt*|wychodzi z drukarki|z drukarki wychodzi|drukarki _ połow*|puste kartki|puste strony|nie mogę wysłać|nie wysyła|nie wysyła się|się nie wysyła|nie da się wysłać|wysyłanie nie|pusty pdf|pdf jest pusty|pdf pusty|pusty plik|plik jest pusty|zapisać jako|zapis do pdf
+
+[topic export]
+eksport*|wyeksport*|udostępni*|druk*|wydruk*|pdf|wysyłani*
+
+[import]
+nie importuje|nie mogę zaimportować|nie mogę importować|nie da się zaimportować|import nie|import* _ nie|błąd importu|importuje tylko|nie mogę otworzyć _ plik*|nie otwiera _ plik*|nie mogę otworzyć _ dokument*|nie mogę otworzyć _ pdf|nie mogę otworzyć _ załącznik*|nie otwiera się plik|nie otwiera _ załącznik*|nie czyta _ plik*|nie odczytuje _ plik*|nie rozpoznaje pliku|nie wczytuje|nie mogę wczytać|nieobsługiwany format|format nie|nieprawidłowy plik|przywrócić kopi*|przywrócić z kopii|przywracanie kopii|przywracania kopii|kopii zapasowej nie|kopia zapasowa nie|odzyskać kopię|odtworzyć kopi*|przenieść dane|przenieść moje dane|przeniesienie danych|ze starego telefonu|zjada połowę wierszy|połowę wierszy|połowa wierszy|nie mogę dodać załącznika|nie mogę załączyć|nie mogę wgrać|nie wgrywa
+
+[topic import]
+import*|zaimport*|przywr*|csv|kopia zapasowa|kopii zapasowej|załącznik*
+w załączniku|w załączeniu|załączam|przywróć zakup*|przywrócić zakup*|przywróćcie 0
+
+[widget]
+widżet nie|widget nie|widżet _ nie|widget _ nie|widżet* się nie|widżet pokazuje|widget pokazuje|widżet pusty|widżet jest pusty|pusty widżet|widżet zniknął|zniknął widżet|widżet stoi|widżet wisi|widżet czarny|widżet ciągle|widżet nadal|widżet zatrzymał|ekran blokady _ nie|ekranie blokady _ nie|na ekranie blokady|coś na ekranie blokady|kafelek nie|wczorajsze dane|dane z wczoraj|ciągle wczorajsze|wczorajsze liczby
+
+[topic widget]
+widżet*|widget*|widzet*|ekran blokady|ekranie blokady|kafel*
+
+[pairing]
+nie mogę sparować|nie da się sparować|nie paruje|nie parują|nie chce się sparować|parowanie nie|parowania nie|błąd parowania|bluetooth nie|bluetooth się rozłącza|rozłącza bluetooth|nie łączy się z zegarkiem|nie łączy się z wagą|nie łączy się z moim|nie łączy się z moją|nie łączy się przez bluetooth|nie łączy z zegarkiem|nie łączy z wagą|przestał łączyć się z|nie mogę połączyć zegarka|nie mogę połączyć wagi|nie mogę połączyć słuchawek|nie mogę połączyć się z zegarkiem|zegarek nie|zegarek się nie|zegarka nie|waga nie|waga się nie|nie widzi zegarka|nie widzi wagi|nie widzi drukarki|nie widzi urządzenia|nie wykrywa|nie znajduje zegarka|nie znajduje wagi|nie znajduje urządzenia|nie rozpoznaje zegarka|nie rozpoznaje wagi|nie znaleziono urządzenia|gubi połączenie z|traci połączenie z zegarkiem|traci połączenie z wagą|zestaw głośnomówiący|w samochodzie nie|airplay nie|carplay nie|chromecast nie|android auto nie|nie rzutuje
+
+[topic pairing]
+bluetooth|parow*|sparow*|zegarek|zegark*|waga|wagi|wagą|opask*|słuchawki|carplay|chromecast|garmin|fitbit|samochód
+
+[accessibility]
+litery _ małe|litery są za małe|litery za małe|literki|za małe litery|małe litery|czcionka _ mała|czcionka za mała|za mała czcionka|mała czcionka|tekst _ mały|za mały tekst|tekst za mały|pismo _ małe|napisy są za małe|mikroskopijn*|malutki*|drobn*|powiększyć tekst|powiększyć czcionk*|rozmiar czcionki|rozmiar tekstu|większa czcionka|większe litery|lupa|lupą|okulary|okularów|słabo widz*|słabowidząc*|niedowidz*|niewidom*|niedosłysz*|głuch*|wzrok|mój wzrok|moje oczy|kontrast*|jasnoszar*|trudno przeczytać|ciężko przeczytać|daltonist*|czytnik ekranu|czytnika ekranu|voiceover nie|voice over nie|talkback nie|nie czyta przycisków|przyciski bez nazw|bez etykiet|niepełnospraw*|dostępnoś*|dla seniorów|starsz* osob*|senior*|moja babcia|parkinson|drżą*|dysleksj*
+
+[topic accessibility]
+voiceover|voice over|talkback|czcionk*|litery
+
+[localisation]
+tłumaczeni* _ błęd*|tłumaczenie jest|tłumaczenie _ okropne|tłumaczenie _ fatalne|tłumaczenie _ złe|złe tłumaczenie|błędne tłumaczenie|słabe tłumaczenie|źle przetłumacz*|nieprzetłumacz*|nie przetłumaczon*|nie jest przetłumaczon*|tłumacz google|translator google|błędy ortograficzne|literówk*|po angielsku|wszystko po angielsku|jest po angielsku|po niemiecku|po chińsku|po francusku|przełączył* się na angielski|połowa po angielsku|zły język|język się zmienił|zmienił się język|zmienić język*|zmiana języka|inny język|nie ma polskiego|nie po polsku|datę _ ameryka*|daty _ ameryka*|amerykański format|format daty|zły format|miesiąc przed dniem|dzień i miesiąc|mile zamiast|fahrenheit*|cale zamiast|funty zamiast|jednostk*|zła waluta|waluta|w dolarach|dolary zamiast|tydzień zaczyna|polskie znaki|polskich znaków|ogonki
+
+[topic localisation]
+tłumaczen*|język|języka|języku|walut*|format daty
+
+[privacy]
+prywatnoś*|rodo|ochron* danych|śledz*|śledzicie|szpieg*|podsłuch*|podgląda*|inwigil*|moje dane do|dane osobom trzecim|dane innym firmom|sprzedajecie*|sprzedaż danych|sprzedajecie moje|udostępniacie moje|zbieracie|zbiera dane|dane osobowe|danych osobowych|gdzie trafiają moje dane|co robicie z moimi|dostęp do kontaktów|dostęp do moich|dostępu do kontaktów|dostęp do lokalizacji|dostęp do mikrofonu|dostępu do moich|uprawnie*|lokalizacj*|po co wam|dlaczego potrzebuje*|dlaczego chce dostęp|po co aplikacji|wyciek|zhakow*|zielona kropka|ciasteczk*|zgoda na
+usuńcie _ konto|usunąć konto|usunąć moje konto|usuńcie moje konto|usunięcie konta|usunięcie mojego konta|skasować konto|skasujcie moje konto|skasujcie konto|proszę o usunięcie konta|zlikwidować konto|zamknąć konto|usunąć moje dane|usuńcie moje dane|usunięcie moich danych|usunięcie danych|skasujcie moje dane|prawo do bycia zapomnianym
+
+[topic privacy]
+prywatnoś*|dane osobowe|uprawnienia|lokalizacja
+
+[broken]
+nie działa|nie działają|nie dziala|nie działa nic|nic nie działa|przestało działać|przestała działać|przestał działać|nie chodzi|nie funkcjonuje|nie funguje|nic się nie dzieje|nic nie robi|nic nie można|zepsut*|zepsuł*|popsut*|popsuł*|uszkodzona aplikacja|padaka|do niczego|do bani|do dupy|do kitu|do śmieci|bezużyteczn*|nie nadaje się|nieprzydatn*|beznadziej*|szmelc|badziew*|syf|gówn*|chłam|dno|tragedi*|tragiczn*|porażk*|masakra|dramat|żenad*|żałosn*|skandal|kpina|wstyd|koszmar*|okropn* aplikacja|najgorsza|nie da się używać|nie da się korzystać|nie mogę używać|nie mogę korzystać|nie można korzystać|nie można używać|nie da się nic zrobić|nie mogę nic zrobić|nie do użytku|pełno błędów|same błędy|pełna błędów|wyskakuje błąd|wyrzuca błąd|wywala błąd|pokazuje błąd|coś nie tak|coś jest nie tak|coś nie gra|świruje|wariuje|szwankuje|robi co chce|problem nadal|problem wciąż|problem dalej|problem pozostał|problem występuje|problem nie zniknął|problem istnieje|nadal to samo|wciąż to samo|dalej to samo|ten sam problem|ten sam błąd|nadal nie|wciąż nie|dalej nie|nie naprawion*|nie rozwiązan*|nierozwiązan*|nie pomogło|nie pomaga|nic nie daje|nic nie dało|bez skutku|bezskutecznie|bez zmian|bez efektu|nic się nie zmieniło|co się dzieje|co jest grane|o co chodzi
+kosz 0
+
+[fault]
+nie działa|nie działają|nie dziala|nie chodzi|przestał*|błąd|błędy|błędu|bug|bugi|nie mogę|nie moge|nie da się|nie można|nie chce|nie udaje się|nie udał*|zepsut*|zawodzi|szwankuje
+problem*|kłopot*|źle|zły|zła|złe|dziwn*|brak|brakuje|pust*|czarn*|biał*|zniknął|zniknęł*|spóźnion*|stare|starą|nieaktualn* 1
+nie|nic|nigdy|żaden|żadn*|bez|nikt|nigdzie|odrzucon*|odrzuca|nieprawidłow*|niepoprawn*|przerywa|zrywa|okropn*|fataln*|tragiczn*|beznadziej*|strasznie|niemożliw*|denerwuj*|wkurza* 1
+nie ma problem*|bez problem*|żadnych problemów|nigdy problemów|bez zarzutu|bezbłędnie|bezproblemow*|nie narzekam|nie zawodzi|nigdy nie zawodzi|nigdy nie zawiod*|nie wyobrażam sobie|nie mogę się doczekać|nie tylko|nic dodać nic ująć|nie ma lepszej|brak odpowiedzi|nie dostałem odpowiedzi|nie otrzymałem odpowiedzi|nie dostałam odpowiedzi|nie wiem czy|nie wiem jak|nie ma sprawy|nie mam zastrzeżeń|brak słów|nie mogę narzekać 0
+
+[good]
+działa|działają|funkcjonuje|łatw*|prost*|przydatn*|praktyczn*|dobrze|dobra|dobry|szybko|szybka|płynnie|świetn*|super|wygodn*|stabiln*|pomaga|polecam
+dzień dobry|dobry wieczór|dobra robota ale|dobranoc|czy działa 0
+
+[negation]
+nie|nigdy|bez|żaden|żadn*|ani|brak|nic|już nie
+nie tylko|bez powodu|bez ostrzeżenia|bez przerwy|bez końca 0
+
+[and]
+i|oraz|bo|ponieważ|gdy|kiedy|jak|więc|odkąd
+
+[but]
+ale|jednak|niestety|chociaż|choć|lecz|natomiast|mimo|pomimo|oprócz|poza tym|szkoda|i teraz|tylko że|jedyny problem|jedyny minus|za to
+
+[resolved]
+naprawion*|naprawiono|rozwiązan*|rozwiązał*|usunięto błąd|błąd usunięty|poprawion*|działa już|już działa|teraz działa|znowu działa|znów działa|działa ponownie|działa teraz|zaczęło działać|zaczęła działać|wszystko już działa|wszystko w porządku|już w porządku|już jest ok|już dobrze|problem zniknął|błąd zniknął|już nie występuje|nie występuje już|udało się|odzyskałem|odzyskałam|pomogło|sprawa załatwiona|załatwione
+zostanie napraw*|będzie napraw*|być napraw*|zostanie rozwiązan*|będzie rozwiązan*|nie napraw*|nie rozwiązan*|nierozwiązan*|nie pomogło|nie udało się|nie jest naprawion*|nie poprawion*|kiedy _ napraw* -3
+
+[hypothetical]
+jeśli znowu|jeśli znów|jeśli się powtórzy|jeśli to się powtórzy|jeśli problem|jeśli jeszcze raz|jeżeli znowu|jeżeli się powtórzy|jeżeli problem|gdyby się|gdyby znowu|gdyby problem|gdyby coś|w razie|na wypadek|bałem się|bałam się|boję się|obawiam się|obawiałem|obawiałam|myślałem że|myślałam że|sądziłem że|sądziłam że|spodziewałem się|spodziewałam się|co jeśli|co się stanie jeśli|czy stracę|czy stracimy|nie chcę stracić|mam nadzieję że nie|prawie straciłem|mogłaby się
+
+[other-app]
+inne aplikacje|innych aplikacj*|inna aplikacja|innymi aplikacjami|inne apki|innych apek|w przeciwieństwie do|w odróżnieniu od|moja stara aplikacja|moja poprzednia aplikacja|poprzednia aplikacja|konkurencj*
+inne aplikacje działają|inne apki działają|w innych aplikacjach|z innymi aplikacjami|wszystkie inne aplikacje działają -4
+
+[attempt]
+przeinstalow*|reinstal*|zainstalowałem ponownie|zainstalowałam ponownie|ponownie zainstalow*|odinstalow*|zrestartow*|restartowałem|restartowałam|ponownie uruchom*|uruchomiłem ponownie|wyłączyłem i włączyłem|wyłączyłam i włączyłam|wyczyściłem pamięć|wyczyściłam pamięć|wyczyściłem cache|wylogowałem się i|wylogowałam się i|wylogowałem i|zaktualizowałem|zaktualizowałam|zgodnie z zaleceniem|zgodnie z sugestią|jak radziliście|próbowałem|próbowałam|wszystkiego próbow*|sprawdziłem|sprawdziłam|zmieniłem hasło|zmieniłam hasło|usunąłem aplikację|usunęłam aplikację|włączon*|włączyłem|wyłączyłem|bluetooth jest włączony|powiadomienia są włączone|internet działa|wifi działa|mam zgody|nadałem uprawnienia
+
+[wish]
+proszę dodać|proszę o dodanie|prosimy o dodanie|dodajcie|dodać możliwość|dodać opcję|dodać tryb|można by dodać|czy można dodać|możecie dodać|moglibyście dodać|moglibyście|mogliby państwo dodać|moglibyście wprowadzić|wprowadźcie|wprowadzić|zróbcie|chciałbym móc|chciałabym móc|chciałbym mieć|chciałabym mieć|chciałbym żeby|chciałabym żeby|chciałbym aby|chciałabym aby|chciałbym zaproponować|chętnie zobaczyłbym|marzy mi się|byłoby super|byłoby świetnie|byłoby fajnie|byłoby dobrze|byłoby miło|byłoby idealnie|byłoby wspaniale|byłoby przydatn*|byłoby spełnieniem|byłby marzeniem|byłby super|byłby świetny|byłaby super|byłaby świetna|przydałby się|przydałaby się|przydałoby się|przydałyby się|fajnie byłoby|fajnie by było|super by było|dobrze by było|miło by było|brakuje mi tylko|brakuje tylko|brakuje mi opcji|brakuje opcji|brakuje możliwości|brakuje trybu|brakuje funkcji|powinna być|powinno być|powinna mieć|sugestia|sugeruję|propozycja|proponuję|pomysł|prośba o|prośba o funkcję|życzenie|czy planujecie|czy będzie|czy pojawi się|planujecie|wersja na|wersję na|możliwość|opcja|marzenie|mile widzian*|czekam na wersję
+chciałbym zwrot*|chciałabym zwrot*|chciałbym żeby działało|proszę o dodanie odpowiedzi|prośba o zwrot|prośba o pomoc|prośba o odpowiedź|prośba o usunięcie|prośba o anulowanie|nie mam pomysłu|żaden pomysł|nie ma możliwości|brak możliwości|nie mam możliwości|zróbcie coś|zróbcie z tym|nie mogę dodać|nie da się dodać|przy dodawaniu|nie można dodać|czy będzie naprawione|zniknęła opcja|nie ma opcji|opcja nie|zniknęła możliwość|chciałbym aby działało|powinna działać|powinno działać -4
+
+[question]
+jak mogę|jak można|jak to zrobić|jak zrobić|jak anulować|jak udostępnić|jak zmienić|jak usunąć|jak dodać|jak włączyć|jak wyłączyć|jak przenieść|jak eksportować|jak wyeksportować|jak importować|jak zaimportować|jak odzyskać|jak ustawić|jak używać|jak korzystać|jak działa|jak się|jak zapisać|jak wydrukować|jak połączyć|jak zrezygnować|jak skonfigurować|jak znaleźć|jak otworzyć|jak uzyskać|jak przywrócić|jak długo|w jaki sposób|czy można|czy da się|czy jest możliwość|czy jest możliwe|czy istnieje|czy jest opcja|czy jest sposób|czy mogę|czy muszę|czy trzeba|czy działa|czy aplikacja|czy obsługuje|czy będzie można|czy wspiera|czy macie|czy moglibyście powiedzieć|co oznacza|co to jest|co znaczy|jaka jest różnica|jakie pliki|jakie formaty|jaka wersja|jakie są|jakie urządzenia|jaki jest|jaki plan|które|który|ile kosztuje|ile urządzeń|ile czasu|gdzie mogę|gdzie znajdę|gdzie jest opcja|gdzie są zapisywane|gdzie są ustawienia|gdzie znajdują|gdzie|kiedy|kiedy będzie|kiedy to naprawicie|chciałbym wiedzieć|chciałabym wiedzieć|chciałem zapytać|chciałam zapytać|mam pytanie|pytanie|krótkie pytanie|szybkie pytanie|zastanawiam się|nie wiem jak|nie rozumiem jak|proszę o informację|możecie mi powiedzieć|możecie powiedzieć
+jak to możliwe|jak długo jeszcze|ile razy jeszcze|gdzie są moje pieniądze|gdzie są moje|gdzie się podziały|gdzie są wszystkie|kiedy otwieram|kiedy próbuję|kiedy klikam|kiedy włączam|kiedy chcę|kiedy używam|kiedy dodaję|kiedy piszę|kiedy robię|kiedy oddacie|które kupiłem|który kupiłem|które zapisałem|które miałem|które nie|który nie|które są|nie wiem czy|gdzie jest mój|jak widać|jak zawsze|jak radziliście|jak na|jak na razie|jak się wyświetla|jak się włącza|jak się zawiesza|jak się zamyka 0
+^jak|^czy|^co|^gdzie|^kiedy|^ile|^jaki|^jaka|^jakie|^kto|^który|^która|^które 1
+^dlaczego|^czemu|^po co 0
+
+[praise]
+uwielbiam|kocham tę|kocham ten|kocham|bardzo lubię|świetna aplikacja|świetna apka|świetna|świetny|świetne|świetnie|super aplikacja|super apka|super|superowa|rewelacja|rewelacyjn*|genialn*|znakomit*|doskonał*|wspaniał*|fantastyczn*|fenomenaln*|wyśmienit*|niesamowit*|rewelka|bajka|cudown*|cudo|extra|ekstra|mega|mega aplikacja|bomba|najlepsza aplikacja|najlepsza apka|najlepsza|najlepszy|najlepsze|bardzo dobra aplikacja|bardzo dobra|bardzo dobry|bardzo fajna|bardzo przydatn*|bardzo pomocn*|bardzo wygodna|dobra aplikacja|dobra robota|kawał dobrej roboty|fajna aplikacja|fajna apka|działa świetnie|działa super|działa idealnie|działa bez zarzutu|działa perfekcyjnie|idealn*|perfekcyjn*|polecam|gorąco polecam|polecam każdemu|polecam wszystkim|polecam z zamkniętymi|godna polecenia|warto|warta|jestem zadowolon*|jestem bardzo zadowolon*|bardzo zadowolon*|zachwycon*|jestem pod wrażeniem|brawo|gratulacje|gratuluję|szacun|chapeau|czapki z głów|oby tak dalej|tak trzymać|tak trzymajcie|niezastąpion*|niezbędn*|nie wyobrażam sobie|ułatwia mi życie|ułatwia życie|zmieniła moje życie|pięć gwiazdek|5 gwiazdek|10 na 10|szóstka|dziękuję za tę|dziękuję za tak|dziękuję za świetn*|dzięki za świetn*|dziękuję za wspaniał*|dzięki za aplikację|dziękuję za aplikację|jesteście najlepsi|jesteście super|jesteście świetni|nigdy mnie nie zawiodła|bez zastrzeżeń|kciuk w górę|strzał w dziesiątkę|miodzio
+byłoby super|byłoby świetnie|byłoby idealnie|byłoby wspaniale|byłoby fantastycznie|byłaby idealna|byłaby super|byłaby świetna|byłby super|byłby świetny|byłby idealny|super by było|była super|była świetna|była idealna|była najlepsza|było super|było świetnie|działała świetnie|działało świetnie|działała idealnie|działało idealnie|byłem zadowolony|byłam zadowolona|nie polecam|niepolecam|nie jestem zadowolon*|niezadowolon*|nie warto|odradzam|najlepiej|najlepszym rozwiązaniem|jak polecaliście|warto by 0
