@@ -35,6 +35,8 @@ package struct FileStatus: Hashable, Sendable {
   package let size: Int
   /// The last change of the content.
   package let modified: Timestamp
+  /// The nanoseconds of `modified`.
+  package let modifiedNanoseconds: Int
 
   init(_ status: stat) {
     kind =
@@ -51,8 +53,10 @@ package struct FileStatus: Hashable, Sendable {
     size = Int(status.st_size)
     #if canImport(Darwin)
       modified = Timestamp(seconds: Int64(status.st_mtimespec.tv_sec))
+      modifiedNanoseconds = Int(status.st_mtimespec.tv_nsec)
     #else
       modified = Timestamp(seconds: Int64(status.st_mtim.tv_sec))
+      modifiedNanoseconds = Int(status.st_mtim.tv_nsec)
     #endif
   }
 }

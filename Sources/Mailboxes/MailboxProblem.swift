@@ -52,7 +52,7 @@ extension MailboxProblem {
     case .system(let error):
       self.init(.readFailed, path: path, offset: offset, systemError: error.code)
     case .shrank: self.init(.shrank, path: path, offset: offset)
-    case .damaged(let detail):
+    case .damaged(let detail), .altered(let detail):
       self.init(.damagedArchive, path: path, offset: offset, detail: detail)
     case .refused(let detail): self.init(.notPermitted, path: path, detail: detail)
     }

@@ -41,7 +41,7 @@ final class EmlxProducer: BatchProducer {
     run.append(
       MessageSlice(
         start: frame.range.lowerBound, count: frame.range.count, place: 0, envelopeDate: nil,
-        isQuoted: false, isTruncated: feed.input.failure != nil))
+        isQuoted: false, isTruncated: feed.input.failure?.isCut == true))
     return MessageBatch(.slices(run), source: context.source)
   }
 
@@ -61,7 +61,7 @@ final class EmlxProducer: BatchProducer {
       start: start, count: count, tail: tail.span, tailStart: feed.end - tail.count)
     let large = passing.message(
       endingAt: frame.range.upperBound, place: place(of: frame), envelopeDate: nil,
-      isQuoted: false, isTruncated: feed.input.failure != nil)
+      isQuoted: false, isTruncated: feed.input.failure?.isCut == true)
     return MessageBatch(.large(large), source: context.source)
   }
 

@@ -22,8 +22,15 @@ enum InputFailure: Hashable {
   case shrank
   /// A packed file is cut or damaged, in a few words.
   case damaged(String)
+  /// All bytes are there, but not those that were packed.
+  case altered(String)
   /// A packed file asks for something that is not given: a password, too much memory.
   case refused(String)
+}
+
+extension InputFailure {
+  /// Whether the last message may lack its end.
+  var isCut: Bool { if case .altered = self { false } else { true } }
 }
 
 /// An open file that several tasks read from, closed when the last lets go.

@@ -70,6 +70,21 @@ struct MaildirListing: Sendable {
     return kept
   }
 
+  /// The entries of `other` whose unique names aren't here and that `isWanted` takes.
+  func missing(
+    from other: MaildirListing, where isWanted: (Entry) -> Bool
+  ) -> MaildirListing {
+    let known = Set(entries.map { unique($0) })
+    return MaildirListing(
+      names: other.names,
+      entries: other.entries.filter { !known.contains(other.unique($0)) && isWanted($0) })
+  }
+
+  private init(names: [UInt8], entries: [Entry]) {
+    self.names = names
+    self.entries = entries
+  }
+
   func name(_ entry: Entry) -> ArraySlice<UInt8> {
     names[entry.start..<entry.start + entry.count]
   }

@@ -59,6 +59,14 @@ struct MaildirName: Hashable {
   }
 }
 
+extension MaildirName {
+  /// Where a message is at the moment.
+  struct Place: Hashable {
+    var name: ArraySlice<UInt8>
+    var isNew: Bool
+  }
+}
+
 extension Timestamp {
   /// A time between 1971 and 2199, or nil (`mail.md`, section 2, "Dates").
   static func trustworthy(seconds: Int64) -> Timestamp? {

@@ -23,29 +23,58 @@ struct MaildirRun: Sendable {
     let cur = mailbox.path.openFolder("cur")
     let newPath = mailbox.path.appending("new".utf8)
     let curPath = mailbox.path.appending("cur".utf8)
+    var moved: [[UInt8]: MaildirName.Place] = [:]
     for entry in listing.entries[range] {
-      guard let folder = entry.isNew ? new : cur else { continue }
-      let path = (entry.isNew ? newPath : curPath).appending(listing.name(entry)).shown
-      do {
-        try lend(
-          entry, in: folder, path: path, using: &scratch, to: body, outcome: &outcome)
-      } catch {
-        // Deleted while the folder is read: that is no fault.
-        if !error.isMissing { outcome.problems.append(MailboxProblem(error, opening: path)) }
+      var place = MaildirName.Place(name: listing.name(entry), isNew: entry.isNew)
+      for attempt in 0...Self.searches {
+        guard let folder = place.isNew ? new : cur else { break }
+        let path = (place.isNew ? newPath : curPath).appending(place.name).shown
+        do {
+          try lend(
+            place, kind: entry.kind, in: folder, path: path, using: &scratch, to: body,
+            outcome: &outcome)
+          break
+        } catch {
+          guard error.isMissing else {
+            outcome.problems.append(MailboxProblem(error, opening: path))
+            break
+          }
+          // Other programs give a message new flags, or move it to `cur`, at any time. What isn't
+          // found then was deleted, and that is no fault.
+          let unique = Array(listing.unique(entry))
+          if attempt > 0 || moved.isEmpty { moved = namesNow() }
+          guard attempt < Self.searches, let other = moved[unique], other != place else { break }
+          place = other
+        }
       }
     }
   }
 
+  /// How many times a message that is gone is looked for under another name.
+  private static let searches = 3
+
+  /// Where the messages of this run are now, by their unique names.
+  private func namesNow() -> [[UInt8]: MaildirName.Place] {
+    guard let again = try? mailbox.listing() else { return [:] }
+    let wanted = Set(listing.entries[range].map { listing.unique($0) })
+    var names: [[UInt8]: MaildirName.Place] = [:]
+    for entry in again.entries where wanted.contains(again.unique(entry)) {
+      names[Array(again.unique(entry))] = MaildirName.Place(
+        name: again.name(entry), isNew: entry.isNew)
+    }
+    return names
+  }
+
   private func lend(
-    _ entry: MaildirListing.Entry, in folder: SharedFile, path: String,
+    _ message: MaildirName.Place, kind: FileStatus.Kind, in folder: SharedFile, path: String,
     using scratch: inout BatchScratch, to body: (borrowing MessageOrigin, Span<UInt8>) -> Void,
     outcome: inout BatchOutcome
   ) throws(SystemError) {
-    let bytes = listing.names.span.extracting(entry.start..<entry.start + entry.count)
+    let bytes = message.name.span
     let name = MaildirName(bytes)
     let file = SharedFile(try folder.descriptor.open(bytes))
     var date = name.date
-    if entry.kind != .regular || date == nil {
+    if kind != .regular || date == nil {
       let status = try file.descriptor.status()
       guard status.kind == .regular else { return }
       date = date ?? Timestamp.trustworthy(seconds: status.modified.seconds)
@@ -96,7 +125,7 @@ struct MaildirRun: Sendable {
     }
     if isComplete {
       lend(
-        window, at: place, isTruncated: input.failure != nil, to: body, outcome: &outcome)
+        window, at: place, isTruncated: input.failure?.isCut == true, to: body, outcome: &outcome)
     } else {
       var passing = PassingMessage(start: 0, file: nil, limits: limits)
       passing.take(window.span, at: 0, upTo: window.count)
@@ -110,7 +139,7 @@ struct MaildirRun: Sendable {
       } while rest.count > 0
       passing.message(
         endingAt: end, place: place, envelopeDate: nil, isQuoted: false,
-        isTruncated: input.failure != nil
+        isTruncated: input.failure?.isCut == true
       ).lend(using: &scratch, to: body, outcome: &outcome)
     }
     if let failure = input.failure {

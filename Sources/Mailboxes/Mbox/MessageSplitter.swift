@@ -256,7 +256,7 @@ final class MessageSplitter: BatchProducer {
       contentEnd = withoutClosingLine(end, in: bytes, lineEnd: rule.lineEnd)
       isQuoted = !(hasFromLine && isLength(contentEnd, orUpTo: end))
     }
-    let isTruncated = feed.isAtEnd && end == feed.end && feed.input.failure != nil
+    let isTruncated = feed.isAtEnd && end == feed.end && feed.input.failure?.isCut == true
     let place = MessagePlace(
       path: path, offsetInFile: feed.base, fileDate: fileDate, folder: folder, flags: flags)
     passing?.take(bytes, at: feed.base, upTo: contentEnd)

@@ -25,6 +25,6 @@ struct PackedFile {
     guard number(at: 4) == UInt32(truncatingIfNeeded: count), number(at: 0) != sum else {
       return nil
     }
-    return .damaged("the checksum is wrong")
+    return .altered("the checksum is wrong")
   }
 }
