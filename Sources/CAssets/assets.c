@@ -25,6 +25,9 @@ static const uint8_t lexicons_fr_lex[] = {
 static const uint8_t lexicons_it_lex[] = {
 #embed "Files/Lexicons/it.lex"
 };
+static const uint8_t lexicons_ja_lex[] = {
+#embed "Files/Lexicons/ja.lex"
+};
 static const uint8_t lexicons_nl_lex[] = {
 #embed "Files/Lexicons/nl.lex"
 };
@@ -97,6 +100,7 @@ static const triage_asset table[] = {
     ENTRY("Lexicons/es.lex", lexicons_es_lex),
     ENTRY("Lexicons/fr.lex", lexicons_fr_lex),
     ENTRY("Lexicons/it.lex", lexicons_it_lex),
+    ENTRY("Lexicons/ja.lex", lexicons_ja_lex),
     ENTRY("Lexicons/nl.lex", lexicons_nl_lex),
     ENTRY("Lexicons/pl.lex", lexicons_pl_lex),
     ENTRY("Lexicons/pt.lex", lexicons_pt_lex),
