@@ -40,6 +40,12 @@ static const uint8_t lexicons_pt_lex[] = {
 static const uint8_t lexicons_ru_lex[] = {
 #embed "Files/Lexicons/ru.lex"
 };
+static const uint8_t lexicons_sv_lex[] = {
+#embed "Files/Lexicons/sv.lex"
+};
+static const uint8_t lexicons_tr_lex[] = {
+#embed "Files/Lexicons/tr.lex"
+};
 static const uint8_t lexicons_uk_lex[] = {
 #embed "Files/Lexicons/uk.lex"
 };
@@ -105,6 +111,8 @@ static const triage_asset table[] = {
     ENTRY("Lexicons/pl.lex", lexicons_pl_lex),
     ENTRY("Lexicons/pt.lex", lexicons_pt_lex),
     ENTRY("Lexicons/ru.lex", lexicons_ru_lex),
+    ENTRY("Lexicons/sv.lex", lexicons_sv_lex),
+    ENTRY("Lexicons/tr.lex", lexicons_tr_lex),
     ENTRY("Lexicons/uk.lex", lexicons_uk_lex),
     ENTRY("Lexicons/zh-Hans.lex", lexicons_zh_hans_lex),
     ENTRY("Mail/attributions.tsv", mail_attributions_tsv),

@@ -6,6 +6,8 @@ struct ClauseJudge {
   let reach: Reach
 
   /// The places of the codes that the rules name.
+  private let freeze = Self.place("freeze")
+  private let ownersOfFreeze = ["launch", "video", "camera"].map(Self.place)
   let crash = Self.place("crash")
   let broken = Self.place("broken")
   let wish = Self.place("feature-request")
@@ -80,7 +82,10 @@ struct ClauseJudge {
   }
 
   private func mayHide(_ outer: PatternHit, _ inner: PatternHit) -> Bool {
-    if outer.section == inner.section { return true }
+    if outer.section == inner.section {
+      // A weak hint doesn't hide what is sure by itself.
+      return outer.weight <= 0 || outer.weight >= inner.weight
+    }
     // A word sense ("crash course") speaks of its own code only.
     if outer.weight <= 0 {
       return outer.section.code != nil && outer.section.code == inner.section.code
@@ -263,8 +268,24 @@ struct ClauseJudge {
     return !works && !faults.isEmpty
   }
 
+  /// A screen that stays black belongs to the start, the film or the camera named with it.
+  private func yieldFreeze(in range: Range<Int>, _ hits: inout [PatternHit]) {
+    let isOwned = hits.contains { hit in
+      hit.fate == .counts && range.contains(hit.start) && hit.weight >= 2
+        && ownersOfFreeze.contains { hit.section == .code($0) }
+    }
+    guard isOwned else { return }
+    for index in hits.indices
+    where hits[index].section == .code(freeze) && range.contains(hits[index].start)
+      && hits[index].fate == .counts
+    {
+      hits[index].fate = .owned
+    }
+  }
+
   private func creditCodes(in range: Range<Int>, _ reading: inout SymptomReading) -> Bool {
     var named = false
+    yieldFreeze(in: range, &reading.hits)
     for index in reading.hits.indices {
       guard case .code(let code) = reading.hits[index].section,
         reading.hits[index].fate == .counts, range.contains(reading.hits[index].start)

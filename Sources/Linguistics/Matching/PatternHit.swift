@@ -11,6 +11,7 @@ struct PatternHit: Sendable {
     case attempt = "an attempt to mend it"
     case wish = "part of a wish"
     case question = "part of a question"
+    case owned = "part of another fault"
     case unpaired = "no fault named with it"
     case praised = "said to work"
   }

@@ -71,9 +71,7 @@ struct SymptomMatcher: ~Copyable {
     text: Span<UInt8>, machine: SymptomMachine, reading: inout SymptomReading
   ) {
     if ending.endsWord && !NormalizedText.isBound(next) { return }
-    if ending.endsClause && next != NormalizedText.clauseEnd && next != NormalizedText.question {
-      return
-    }
+    if ending.endsClause && !NormalizedText.isPause(next) { return }
     let start = index + 1 - Int(ending.length)
     let first = token - Int(ending.tokens) + (ending.startsInside ? 0 : 1)
     var end = index + 1

@@ -19,6 +19,12 @@
     byte == blank || byte == clauseEnd || byte == comma || byte == question
   }
 
+  /// Whether the clause, or a part of it before a comma, ends before `byte`.
+  @inline(__always)
+  static func isPause(_ byte: UInt8) -> Bool {
+    byte == clauseEnd || byte == comma || byte == question
+  }
+
   /// Normalised bytes.
   private(set) var count = 0
   private var capacity = 0

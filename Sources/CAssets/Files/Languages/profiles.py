@@ -28,7 +28,7 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 SCRIPTS = {"ru": "Cyrl", "uk": "Cyrl", "be": "Cyrl", "bg": "Cyrl", "sr": "Cyrl", "mk": "Cyrl"}
 # Support mail is rarely written in the others; they must be clearly ahead of their neighbours.
 COMMON = "en de fr es it pt nl pl ru uk tr sv".split()
-NEIGHBOURS = "da nb fi cs sk hu ro hr sl id ms vi et lv lt el bg ca".split()
+NEIGHBOURS = "da nb fi cs sk hu ro hr sl id ms vi et lv lt bg".split()
 # Names that stand in mails of every language and speak for none.
 NEUTRAL = """app iphone ipad android ios mac pdf csv widget login bluetooth wifi apple google update
 premium email mail icloud pro ok online offline video audio test hi hello samsung windows crash bug
@@ -129,7 +129,7 @@ def main():
     for code in codes:
         out.append(len(code))
         out += code.encode("ascii")
-        out.append(110 if code in COMMON else 45 if code in NEIGHBOURS else 0)
+        out.append(190 if code in COMMON else 45 if code in NEIGHBOURS else 0)
     for place in range(BUCKETS):
         out += bytes(scores[code, place] for code in codes)
     (FOLDER / "letters.profile").write_bytes(out)

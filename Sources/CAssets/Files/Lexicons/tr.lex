@@ -1,0 +1,231 @@
+# Turkish. An apostrophe divides the ending from a name.
+language tr
+
+[crash]
+çöküyor*|çöküyo|çöktü|çökmüş|çökme|çökmesi*|çökmeye|çöken|çöker|çökertiyor|çöküş*|çöküp|çökünce|crash*|kraş*
+kapanıyor|kapanıyo|kapandı|kapanma*|kapanması|kendi kendine kapan*|kendiliğinden kapan*|aniden kapan*|birden kapan*|birdenbire kapan*|kapatıyor kendini|kendini kapat*|kapanıp duruyor|sürekli kapan*|sürekli kapatıyor
+kapanmıyor*|kapanmadı*|kapanmaz*|telefon kapanıyor 0
+uygulamadan atıyor|dışarı atıyor|beni atıyor|atıyor|atıyo|attı beni|sürekli atıyor|uygulamadan atmak|uygulamadan çıkıyor|kendi kendine çıkıyor|kendiliğinden çıkıyor|çıkıp duruyor|ana ekrana dönüyor|ana ekrana atıyor|ana ekrana dönüyorum|masaüstüne dönüyor|masaüstüne atıyor|uygulama gidiyor|uygulama gitti|uygulama kayboluyor|pat diye|puf|hop uygulama|durduruldu|durdu uygulama|beklenmedik şekilde|zorla kapat*|patlıyor|göçüyor|göçtü|ölüyor
+hata atıyor|mesaj atıyor|bildirim atıyor|hesaptan atıyor|hesabımdan atıyor|oturumdan atıyor|mail attı|mesaj attı 0
+telefonu yeniden başlatıyor|telefon yeniden başlıyor|telefon kendini yeniden|yeniden başlatıyor kendini|kendini yeniden başlat*|resetleniyor|telefon resetleniyor|reset atıyor
+
+[launch]
+açılmıyor|açılmıyo|açılmadı|açılmaz|hiç açılmıyor|bir türlü açılmıyor|açılmaz oldu|açamıyorum|açamıyoruz|uygulamayı açamıyorum|açamadım|başlamıyor|başlatılamıyor|başlatamıyorum|çalıştıramıyorum|uygulama gelmiyor|uygulamaya giremiyorum|uygulamaya giremedim|uygulamaya girilmiyor|uygulama yüklenmiyor
+dosya* açılmıyor|dosya* _ açamıyorum|dosyaları açamıyorum|dosyayı açamıyorum|belge* açılmıyor|belgeyi açamıyorum|pdf açılmıyor|kamera açılmıyor|widget açılmıyor|video açılmıyor|videolar açılmıyor|resim açılmıyor|fotoğraf* açılmıyor|klavye açılmıyor|menü açılmıyor|link açılmıyor|ayarlar açılmıyor|sayfa açılmıyor|premium açılmıyor|özellik* açılmadı|hiçbir şey açılmadı|mikrofon açılmıyor|ses açılmıyor|eki açamıyorum|kilit açılmıyor|hiçbir özellik açılmadı|tam sürüm açılmadı -3
+logoda kal*|logoda takıl*|logoda donuyor|logodan öteye|logo ekranında|sadece logo|yükleme ekranında|yükleniyor ekranında|açılış ekranında|açılışta takıl*|açılışta kal*|açılışta donuyor|açılışta beyaz|açılışta siyah|açılırken donuyor|açılırken takıl*|giriş ekranında kal*|açınca beyaz ekran|açınca siyah ekran|açtığımda beyaz ekran|açtığımda siyah ekran|sadece beyaz ekran|beyaz ekranda kal*
+açılışta çöküyor|açılışta çöktü|açılışta kapan*|açılır açılmaz kapan*|açar açmaz kapan*|açar açmaz çöküyor|açar açmaz atıyor|açılır açılmaz çöküyor|açılıp kapan*|açılıyor ve kapan*|açılıyor hemen kapan*|açılıyor sonra kapan*|açınca hemen kapan*|^açınca kapan*|uygulamayı açınca kapan*|açtığım gibi kapan*|hemen kapan*|anında kapan*|açılırken çöküyor|açılırken kapan*|girer girmez atıyor|girer girmez kapan*|başlangıçta çöküyor 2 +crash
+takvimi açınca kapan*|dosyayı açınca kapan*|ayarları açınca kapan* 2
+
+[freeze]
+don|donuyor|donuyo|dondu|donma*|donup kal*|donuk|donan|freez*|kilitlen*|kitlen*|kitleniyor|takılıyor|takıldı|takılıp kal*|takılı kal*|takılma*|takılıp|sıkıştı|asılı kal*|yanıt vermiyor|yanıt vermedi|cevap vermiyor uygulama|uygulama cevap vermiyor|tepki vermiyor|tepki yok|tepkisiz|dokunmaya|dokunuyorum tepki|basıyorum olmuyor|basıyorum tepki|hiçbir tuş|tuşlar çalışmıyor|butonlar çalışmıyor|düğmeler çalışmıyor|hiçbir yere basamıyorum|hiçbir şeye basamıyorum|tıklanmıyor|hiçbir şey tıklanmıyor|siyah ekran|beyaz ekran|ekran kararıyor|ekran karardı|ekran siyah|ekran beyaz|simsiyah|bembeyaz|dönüp duruyor|dönüp durur|daire dönüyor|çember dönüyor|yuvarlak dönüyor|tekerlek dönüyor|sürekli dönüyor|kum saati|sonsuz yükleme|sürekli yükleniyor|yükleniyor yükleniyor|yükleniyor diyor|yükleniyor da|yüklenip duruyor|yükleme bitmiyor|hiç yüklenmiyor|durmadan yükleniyor|zorla kapatmam
+donmuyor*|donmadı*|takılmıyor*|takılmadı*|kilitlenmiyor*|kilit ekran*|kilitlenmedi*|donanım|hesabım kilitlen*|hesap kilitlen* 0
+
+[performance]
+yavaş|yavas|yavaşla*|yavaşladı|çok yavaş|yavaş çalış*|ağır|ağır çalış*|ağırlaş*|hantal|kaplumbağa*|salyangoz*|sümüklü böcek|kağnı|kasıyor|kasma*|kasıyo|kastırıyor|lag|lag var|laglı|takıla takıla|takılarak|akıcı değil|akıcı çalışmıyor|geç açılıyor|geç yükleniyor|geç yanıt|geç tepki|gecikme*|gecikiyor|gecikmeli|uzun sürüyor|çok uzun sürüyor|saatler sürüyor|dakikalar sürüyor|dakika sürüyor|saniye sürüyor|saniye bekli*|dakika bekli*|bekletiyor|yükleme süresi|yüklenmesi _ sürüyor|açılması _ sürüyor|açılması uzun|asırlar|bir ömür|çay demle*|çay iç*|kahve iç*|kahve yap*|emekliyor|sürünüyor
+çok yer kaplıyor|fazla yer kaplıyor|çok hafıza|çok bellek|belleği dolduruyor|hafızayı doldur*|depolama|ram tüket*|gb yer
+yavaş değil|yavaşlamıyor*|yavaş yavaş alış* 0
+
+[battery]
+pil* _ tüket*|pil tüket*|pili bitir*|pil bitiyor|pili yiyor|pil yiyor|pili emiyor|pili sömür*|pil sömür*|şarjı yiyor|şarj yiyor|şarjı yiyip|şarjı bitir*|şarj bitiyor|şarjım bitiyor|şarj _ bitiyor|şarjı emiyor|şarjı sömür*|şarj sömür*|şarjı tüket*|şarj tüket*|şarj gidiyor|şarj dayanmıyor|şarjım dayanmıyor|pil dayanmıyor|pil ömrü|pil gidiyor|pil hızla|pil _ hızlı|batarya tüket*|bataryayı|batarya bitiyor|batarya yiyor|batarya dayan*|şarj düşüyor|pil düşüyor|öğlene kadar|öğlen bitiyor|günde iki kere şarj|sürekli şarj|şarjda|şarja tak*|enerji tüket*
+ısınıyor|ısındı|ısınma*|ısıtıyor|aşırı ısın*|çok ısın*|kızıyor telefon|yanıyor|sıcak|ateş gibi|ocak gibi|ütü gibi|soba gibi|fırın gibi|elimi yak*|tost makinesi|tost yap*|yumurta piş*
+
+[login]
+giriş yapamıyorum|giriş yapamıyoruz|giriş yapamadım|giriş yapılamıyor|giriş yapmıyor|giremiyorum|giremedim|hesabıma giremiyorum|hesabıma ulaşamıyorum|hesabıma erişemiyorum|oturum açamıyorum|oturum açılmıyor|giriş başarısız|giriş hatası|giriş olmuyor|üye olamıyorum|kayıt olamıyorum|kaydolamıyorum|hesap oluşturamıyorum|hesabım kilitlen*|hesap kilitlen*|hesabım kapatıl*|hesabım askıya|hesabım engel*|içeri almıyor|sokmuyor|beni tanımıyor|hesap bulunamadı|kullanıcı bulunamadı
+uygulamaya giremiyorum|uygulamaya giremedim 0
+şifre yanlış|yanlış şifre|şifrem yanlış|hatalı şifre|şifre hatalı|parola yanlış|yanlış parola|şifreyi kabul etmiyor|şifremi kabul etmiyor|şifre kabul|parolayı kabul etmiyor|pinimi kabul|pini kabul|pin kabul|kodu kabul etmiyor|kod kabul|kod gelmiyor|kod gelmedi|doğrulama kodu|onay kodu|sms gelmiyor|sms gelmedi|onay maili|doğrulama maili|aktivasyon|kod geçersiz|geçersiz kod|şifremi unuttum|şifre sıfırla*|şifremi sıfırla*|şifre yenile*|parola sıfırla*|sıfırlama maili|sıfırlama linki|sıfırlama bağlantı*|kurtarma linki
+oturumu kapatıyor|oturum kapanıyor|oturumum kapan*|hesaptan çık*|hesabımdan çık*|hesaptan atıyor|hesabımdan atıyor|oturumdan atıyor|sürekli çıkış yap*|kendiliğinden çıkış|tekrar giriş|yeniden giriş|her gün giriş|her seferinde giriş|sürekli giriş|tekrar tekrar giriş|şifre soruyor|şifre istiyor|sürekli şifre|şifremi unutuyor|oturum süresi
+
+[topic login]
+giriş|oturum|şifre*|parola*|pin|pin kodu|üyelik giriş*|hesabıma|kayıt ol*|kullanıcı adı|parmak izi|yüz tanıma|face id
+giriş ekranı güzel|giriş sayfası güzel 0
+
+[sync]
+senkronize olmuyor|senkronize edilmiyor|senkronize etmiyor|senkron olmuyor|eşitlenmiyor|eşitleme olmuyor|eşitleme çalışmıyor|eşitlemiyor|senkronizasyon _ çalışmıyor|senkronizasyon olmuyor|senkronizasyon hata*|senkronizasyon sorun*|eşleşmiyor veriler|tablete gelmiyor|tablete geçmiyor|tablete hiç|tablette görünmüyor|diğer cihaz* _ gelmiyor|diğer cihaz* _ görünmüyor|diğer telefon* _ görünmüyor|ipadde görünmüyor|ipad'de görünmüyor|ipade gelmiyor|telefonda var tablette|cihazlar arasında|cihazlarım arasında|iki cihaz|farklı görünüyor|cihazda farklı|silinenler geri|sildiklerim geri|siliyorum geri|geri geliyor|tekrar ortaya çık*|hortluyor|buluta yükle*|bulut yedek*|icloud yedek*|bulutta takıl*|yedekleme yapmıyor|buluta yedekle*
+
+[topic sync]
+senkron*|eşitle*|bulut*|icloud|yedek*
+
+[data-loss]
+kayboldu|kaybol*|kaybettim|kaybettik|yok oldu|yok olmuş|silindi|silinmiş|silinmişti|kendi kendine silin*|siliniyor|sildi|hepsini sildi|silmiş|uçtu|uçmuş|uçup gitti|gitmiş|hepsi gitti|her şey gitti|her şeyim gitti|verilerim gitti|notlarım gitti|fotoğraflarım gitti|veri kaybı|sıfırlandı|sıfırlanmış|sıfırlanıyor|sıfırladı|sıfırdan|baştan başla*|en baştan|üzerine yaz*|bulamıyorum notlarımı|notlarımı bulamıyorum|bulamıyorum fotoğraf*|nerede notlarım|notlarım nerede|fotoğraflarım nerede|verilerim nerede|nereye gitti|nerede bunlar|klasör boş|liste boş|bomboş|boş görünüyor|her şey boş|içi boş|kaydetmiyor|kaydedilmiyor|kaydetmedi|kaydedilmedi|kayıt etmiyor|ayarlarımı unut*|yarısı yok|yarısı kayıp|kayıp|eksik|ilerlemem|ilerleme kayb*|bozulmuş dosya|kalmadı hiçbir şey|hiçbiri yok|artık yok
+ses kayboldu|ses kaybol*|ses gitti|düğme kayboldu|buton kayboldu|buton kaybol*|menü kayboldu|uygulama kayboluyor|uygulama gitti|simge kayboldu|bağlantı kaybol*|sorun kayboldu|hata kayboldu|hesabım silinsin|hesabım silinmesi|silinmesini|uygulamayı sildim|uygulamayı silip|premium gitti|param gitti|zaman kaybı|erişimi kaybet*|ses kaydetmiyor|mikrofon _ kaydetmiyor|mikrofon kaydetmiyor|video kaydetmiyor|boş sayfa|sayfa boş|ekran boş|boş pdf|tuş kayboldu|premium kayboldu|kaybolmuyor*|silinmiyor*|kayıp değil|geri geliyor silin*|silinen* geri|şifre sıfırlandı|kaybetmek 0
+
+[payment]
+iki kez ücret|iki kere ücret|iki kez para|iki kere para|iki defa|iki kez çekil*|iki kere çekil*|iki kez ödeme|iki kere ödeme|çift çekim|çift ödeme|mükerrer|ücret alındı|ücret kesildi|ücret aldınız|para çekildi|para çekilmiş|para çektiniz|para çekiyor*|para kesildi|para kesiyor*|param çekil*|paramı aldınız|parayı aldınız|param alındı|param gitti|paramı çal*|çaldınız|hırsız*|dolandır*|dolandırıc*|kazıkla*|soygun|kartımdan çek*|kartımdan para|kartımdan kes*|hesabımdan para|hesabımdan çek*|izinsiz çek*|izinsiz para|onayım olmadan|benden habersiz|haksız yere|yanlış tutar|fazla çek*|fazla para|tanımadığım ödeme|faturama
+ödeme başarısız|ödeme olmuyor|ödeme yapamıyorum|ödeme yapılamıyor|ödeme alınamadı|ödeme reddedil*|ödeme hatası|ödeme geçmiyor|ödeme gerçekleşmiyor|ödeyemiyorum|satın alamıyorum|satın alma başarısız|satın alma olmuyor|satın alınamıyor|satın alma hata*|kart reddedil*|kartım reddedil*|kartımı kabul etmiyor|kartı kabul etmiyor|kart kabul|işlem başarısız|işlem reddedil*
+satın alımları geri yükle*|satın alma* geri yükle*|satın alımlarımı geri*|satın almaları geri*|alımları geri yükle*|ödedim ama|ödedim fakat|ödeme yaptım ama|ödeme yaptım hala|para ödedim|parasını ödedim|ücretini ödedim|satın aldım ama|satın aldım hala|satın aldığım halde|zaten ödedim|zaten satın aldım|aldım ama açılmadı|hiçbir şey açılmadı|özellik* açılmadı|açılmadı özellik*|kilidi açılmadı|kilitler açılmadı|hala kilitli|hala reklam|reklamlar hala|reklam çıkıyor hala|tekrar ödeme|yeniden ödeme|tekrar para isti*|tekrar satın al*|tam sürüm|hediye kart*|promosyon kod*
+ödeme geçmişi|ödeme ekranı|ödeme sayfası 0
+
+[topic payment]
+ödeme*|satın al*|fatura*|kredi kart*|kartım|kart|ücret*|para|fiş|paypal
+
+[subscription]
+abonelik iptal*|aboneliği iptal*|aboneliğimi iptal*|aboneliğimi _ iptal*|abonelikten çık*|abonelik sonlandır*|iptal ettim ama|iptal edemiyorum|iptal olmuyor|abone olmadım|abone değilim|hiç abone|abonelik almadım|aboneliğim varken|aboneliğim olduğu halde|aboneliğim görünmüyor|abone oldum|aboneyim|abonelik yenilen*|otomatik yenile*|yenilendi|kendiliğinden yenilen*|deneme süresi|deneme sürümü|ücretsiz deneme|deneme bitmeden|denemede|premium olmadı|premium görünmüyor|premium çalışmıyor|premium gitti|premium değil|premium tanın*|premium özellik*|premium üye*|premium hesab*|pro sürüm|aile planı|aile paylaşımı|aile paketi|yıllık plan|aylık plan|planı değiştir*|abonelik ücret*|abonelik fiyat*|abonelik pahalı|abonelik çok|zam|zam yap*|fiyat artış*|fiyatı artır*|her şey abonelik|her hafta|haftalık|aylık ücret
+
+[topic subscription]
+abone*|premium|üyelik*|deneme süresi|paket*|plan
+plan yap*|planlıyor* 0
+
+[refund]
+iade|iadesi|para iadesi|iade istiyorum|iade edin|ücret iadesi|iade talep*|iademi|paramı geri|parayı geri|param geri|geri ödeme|geri ödeyin|geri iade|paramı istiyorum|paramı verin|iade edilmesini|geri verin|geri alabilir miyim paramı
+geri verin eski|eskisini geri verin 0
+
+[notification]
+bildirim gelmiyor|bildirim gelmiyo|bildirimler gelmiyor|bildirim almıyorum|bildirim alamıyorum|bildirim yok|hiç bildirim|bildirim gelmedi|bildirim* _ gelmiyor|bildirim göndermiyor|bildirim vermiyor|bildirim* geç|bildirim* _ geç|geç bildirim|saatler sonra gel*|haber vermiyor|uyarmıyor|uyarı gelmiyor|uyarı vermiyor|hatırlatma gelmiyor|hatırlatmıyor|hatırlatıcı* çalışmıyor|hatırlatıcı* gelmiyor|alarm çalmıyor|alarm çalmadı|çalmıyor|alarm çalışmıyor|titremiyor|titreşim yok|ötmüyor|çift bildirim|iki kere bildirim|aynı bildirim|çok fazla bildirim|sürekli bildirim|bildirim yağmuru|bildirim bombardıman*|spam|kırmızı nokta|kırmızı sayı|kırmızı yuvarlak|rozet|simgedeki sayı|açmadan bildirim|açınca geliyor bildirim|açana kadar|uygulamayı açınca görüyorum|randevumu kaçır*|randevu kaçır*|kaçırdım|eskiden titr*
+
+[topic notification]
+bildirim*|hatırlatma*|hatırlatıcı*|uyarı*|alarm*|rozet
+bildirim ayar* 0
+
+[ui]
+kesik|kesilmiş|kesiliyor|kırpıl*|kırpık|üst üste bin*|üst üste|iç içe|çakışıyor|biniyor|ekran dışın*|ekranın dışın*|ekrandan taş*|taşıyor|sığmıyor|ekrana sığ*|kapatıyor butonu|butonu kapat*|düğmeyi kapat*|klavye kapat*|klavyenin altın*|klavyenin arkas*|altında kalıyor|arkasında kalıyor|gizleniyor|görünmüyor|görünmüyo|gözükmüyor|buton yok|düğme yok|tuş yok|düğme görünmüyor|buton görünmüyor|düğme kayboldu|buton kayboldu|tuş kayboldu|menü yok|menü kayboldu|simge* kayboldu|simge* yok|butonu bulamıyorum|düğmeyi bulamıyorum|ulaşamıyorum tuş*|ulaşılmıyor|okunmuyor|okunaksız|görünmez|siyah üstüne siyah|beyaz üstüne beyaz|karanlık modda _ okunm*|karanlık modda|koyu modda|dönmüyor ekran|ekran dönmüyor|döndürülmüyor|yatay mod*|ters dönü*|baş aşağı|ters görün*|yan dön*|kayık|kaymış|bozuk görün*|görüntü bozuk|düzen bozuk|tasarım bozuk|arayüz bozuk|yanlış görün*|düzgün görün*|gözükmeyen|titriyor ekran|yanıp sön*|bulanık|pikselli|boş sayfa|sayfa boş|ekran boş|boş ekran|kaymıyor|kaydırılmıyor|kaydıramıyorum|aşağı inmiyor|resimler yüklenmiyor|resimler görünmüyor|fotoğraflar görünmüyor|son satır|alt satır|ekranın altında
+diğer cihaz* _ görünmüyor|ipadde görünmüyor|tablette görünmüyor|premium görünmüyor|aboneliğim görünmüyor|saat görünmüyor|yazıcı*|yazdır*|pdf|çıktı*|ipad'de görünmüyor|cihaz görünmüyor|mağazada görünmüyor|play store _ görünmüyor|fotoğraflar _ bulanık|kamera bulanık|çıktısı kesik -3
+
+[topic ui]
+düğme*|buton*|arayüz|menü*|simge*|ikon*|karanlık mod*|klavye*|ekran düzeni|tasarım|yazı tipi|kaydırma
+kilit ekran* 0
+
+[audio]
+ses yok|ses gelmiyor|ses çıkmıyor|sesi yok|ses kesil*|ses gidip gel*|ses gidiyor|ses gitti|ses kayboldu|ses bozuk|ses cızır*|cızırtı*|cızırdıyor|hışırtı|parazit|ses çatlıyor|çatırdıyor|yankı|boğuk|metalik|robot gibi|robotik|ses kötü|ses kalitesi|ses kısık|çok kısık|az ses|ses az|ses düşük|sessiz|sessizlik|duyulmuyor|duyamıyorum|duymuyorum|hiçbir şey duyulmuyor|ses açılmıyor|mikrofon çalışmıyor|mikrofon _ çalışmıyor|mikrofon kaydetmiyor|mikrofon algılamıyor|mikrofon sesimi|mikrofon açılmıyor|ses kaydetmiyor|ses kayd* çalışmıyor|kayıt sessiz|kayıtlar sessiz|kayıt boş|kayıtlar boş|sesim gitmiyor|sesimi duymuyor*|beni duymuyor*|kimse duymuyor|sesli mesaj* _ çalışmıyor|sesli mesaj* gitmiyor|kulaklık* çalışmıyor|kulaklık* ses|hoparlör çalışmıyor
+sessiz modda çalış* 0
+
+[topic audio]
+ses|sesi|sesler|mikrofon*|hoparlör*|kulaklık*|ses kaydı|ses kayıt*|müzik|sesli mesaj*
+
+[video]
+video oynatılmıyor|videolar oynatılmıyor|video oynamıyor|videolar oynamıyor|video açılmıyor|videolar açılmıyor|video çalışmıyor|video yüklenmiyor|videolar yüklenmiyor|video izleyemiyorum|videoları izleyemiyorum|izlenmiyor|video donuyor|video takılıyor|video duruyor|video kesiliyor|video siyah|oynatma hatası|oynatmıyor|film donuyor|film duruyor|film takılıyor|film açılmıyor|film yarıda|arabelleğe|arabellek|buffer*|tamponlama|görüntü var ses yok|ses var görüntü yok|görüntü donuyor|görüntü gelmiyor|senkron değil|ses görüntü|renkler bozuk|yeşil görüntü|tam ekran olmuyor|altyazı
+
+[topic video]
+video*|film*|klip*|yayın*|bölüm*|dizi|oynatıcı
+video ders* 0
+
+[camera]
+kamera odaklanmıyor|odaklanmıyor|odaklamıyor|netlemiyor|net çekmiyor|bulanık çekiyor|fotoğraflar bulanık|fotoğraflar _ bulanık|kamera bulanık|kamera açılmıyor|kamera çalışmıyor|kamera siyah|kamera _ siyah|kamera donuyor|kamera görüntü|flaş çalışmıyor|flaş yanmıyor|flaş patlamıyor|fotoğraf çekemiyorum|fotoğraf çekmiyor|çekmiyor fotoğraf|tarayıcı çalışmıyor|taramıyor|tarayamıyorum|belge tara*|kodu okumuyor|qr okumuyor|qr kod* okumuyor|qr kod* _ olmuyor|barkod okumuyor|karekod*|barkodu okumuyor|ön kamera|selfie|önizleme ters|önizleme siyah
+
+[topic camera]
+kamera*|tarayıcı*|tarama|flaş*|qr|karekod|barkod*|fotoğraf çek*
+
+[network]
+internet bağlantısı yok|internet yok|bağlantı yok|bağlantı hatası|ağ hatası|ağ bağlantı*|bağlantı kurulamıyor|bağlantı kurulamadı|bağlanamıyor|bağlanamıyorum|bağlanmıyor|sunucu hatası|sunucuya bağlan*|sunucu çökmüş|sunucu yanıt|sunucular çöktü|sunucuya ulaş*|sunucu kapalı|sunucu yok|zaman aşımı|bağlantı kopuyor|bağlantı koptu|internet var ama|internetim var|wifi var|çevrimdışı|offline|daha sonra tekrar dene*|sonra tekrar deneyin|hizmet kullanılamıyor|hata 5*|internete bağlanmıyor
+çevrimdışı çalış*|internetsiz çalış*|saate bağlanmıyor|saatime bağlanmıyor|bluetooth* bağlanmıyor|tartıya bağlanmıyor|saat bağlanmıyor|arabaya bağlanmıyor|kulaklığa bağlanmıyor|yazıcıya bağlan*|saatim bağlanmıyor|saati bağlanmıyor 0
+
+[topic network]
+internet*|sunucu*|bağlantı*|ağ|wifi|mobil veri
+
+[install]
+uygulamayı yükleyemiyorum|yükleyemiyorum|yükleyemedim|yüklenmiyor uygulama|kuramıyorum|kurulmuyor|kurulum başarısız|kurulum hata*|kurulum durdu|kurulum olmuyor|indiremiyorum|indirilemiyor|inmiyor|indirme başarısız|indirme durdu|indirme yarıda|indirme takıl*|indirme olmuyor|yükleme başarısız|yükleme yarıda|uyumlu değil|uyumsuz|ülkemde kullanılamıyor|ülkemde yok|ülkenizde kullanılamıyor|ülkenizde mevcut|mağazada yok|mağazada bulamıyorum|mağazada görünmüyor|play store'da yok|play store _ hata|play store hata|app store'da yok|hata 495|yetersiz alan|yer yok diyor
+güncellemeyi yükleyemiyorum|güncelleme yükl*|dosya yükleyemiyorum|dosyayı yükleyemiyorum|fotoğraf yükleyemiyorum|güncellemeyi indir*|dosya indir*|resim yükleyemiyorum -3
+
+[topic install]
+kurulum*|kurmak|indirme|play store|app store|mağaza*|yükleme
+
+[update]
+güncelleyemiyorum|güncelleyemedim|güncellenmiyor uygulama|uygulama güncellenmiyor|güncelleme olmuyor|güncelleme yapamıyorum|güncelleme yapılamıyor|güncelleme başarısız|güncelleme hata*|güncelleme takıl*|güncelleme yüklenmiyor|güncellemeyi yükleyemiyorum|güncelleme inmiyor|güncelleme gelmiyor|sürekli güncelleme isti*|güncelleme istiyor sürekli
+eski sürüm*|eski versiyon*|eskisi gibi|eski hali|eski haline|eskiye dön*|eskisine dön*|eskisini geri|eskisini istiyorum|eski tasarım|eski arayüz|önceki sürüm*|önceki versiyon*|önceki hali|geri getirin|geri alın|eskisi daha iyi*|eskiden daha iyi*|önceden daha iyi*|daha iyiydi|daha güzeldi|yeni sürüm berbat|yeni sürüm kötü|yeni sürüm rezalet|yeni sürüm felaket|yeni sürüm çok kötü|yeni tasarım*|yeni arayüz*|yeni görünüm*|yeni hali|kimse istemedi|kimse istemiyor|kim istedi|neden değiştirdiniz|niye değiştirdiniz|neden kaldırdınız|niye kaldırdınız|mahvettiniz|mahvetmişsiniz|berbat ettiniz|bozdunuz|rezil ettiniz|güncelleme berbat|güncelleme kötü|berbat güncelleme|kötü güncelleme|son güncelleme berbat|geriye gid*
+güncellemeden sonra|son güncellemeden sonra|güncelleme sonrası|son güncellemeden beri|güncellemeden beri|son güncellemeyle|son güncelleme ile|güncellemeyle birlikte|yeni sürümde|yeni sürümden sonra|güncellemeden önce|widget güncellenmiyor|güncellenmiyor|güncelledikten sonra 0
+
+[topic update]
+güncelle*|güncelleme*|yeni sürüm|yeni versiyon
+güncelledim|son güncelleme|son sürüm|güncel sürüm|güncelleme yaptım 0
+
+[export]
+dışa aktarma çalışmıyor|dışa aktarma olmuyor|dışa aktarmıyor|dışa aktaramıyorum|dışa aktarılamıyor|dışarı aktaramıyorum|dışa aktar* _ hata|dışa aktar* boş|paylaşamıyorum|paylaşılmıyor|paylaşım olmuyor|paylaşma çalışmıyor|paylaş* çalışmıyor|yazdıramıyorum|yazdırmıyor|yazdırılmıyor|yazdırma çalışmıyor|çıktı alamıyorum|çıktı boş|çıktısı _ kesik|çıktı yarım|boş kağıt|boş sayfa yazdır*|boş yazdır*|yazıcıdan|gönderemiyorum|gönderilmiyor|gönderemedim|göndermiyor|boş pdf|pdf boş|dosya boş|boş dosya|pdf olarak kaydet*|mail atamıyorum
+bildirim göndermiyor|kod göndermiyor 0
+
+[topic export]
+dışa aktar*|dışarı aktar*|paylaş*|yazdır*|yazıcı*|pdf|gönderme|export
+
+[import]
+içe aktaramıyorum|içe aktarmıyor|içe aktarma çalışmıyor|içe aktarma olmuyor|içe aktarılamıyor|içe aktarılmıyor|içeri aktaramıyorum|dosya* açılmıyor|dosya* _ açamıyorum|dosyaları açamıyorum|dosyayı açamıyorum|belge* açılmıyor|belgeyi açamıyorum|pdf açılmıyor|eki açamıyorum|dosyayı okumuyor|dosya okunmuyor|dosyayı tanımıyor|dosyayı görmüyor|desteklenmeyen|format desteklen*|geçersiz dosya|yedeği geri yükle*|yedekten geri*|yedek yüklenmiyor|yedekten dönmüyor|yedeği yükleyemiyorum|yedeğimi|yedek* geri yüklenmiyor|geri yükleme başarısız|eski telefon* aktar*|eski telefondan|verilerimi taşı*|verileri aktar*|satırların yarısı|dosya yükleyemiyorum|dosyayı yükleyemiyorum|fotoğraf yükleyemiyorum|resim yükleyemiyorum|ekleyemiyorum dosya
+
+[topic import]
+içe aktar*|içeri aktar*|geri yükle*|csv|yedek dosya*|import
+ekte|ekteki|ekran görüntüsü|satın alımları geri yükle*|satın almaları geri* 0
+
+[widget]
+widget güncellenmiyor|widget _ güncellenmiyor|widget çalışmıyor|widget _ çalışmıyor|widget boş|widget görünmüyor|widget kayboldu|widget yok|widget açılmıyor|widget dondu|widget takıl*|widget siyah|widget eski|widget hep|widget yenilen*|araç takımı _ çalışmıyor|kilit ekran* _ değişmiyor|kilit ekran* _ güncellen*|kilit ekran* _ görünmüyor|kilit ekranındaki|dünkü veri*|dünün veri*|hala dünkü|eski verileri göster*|komplikasyon*
+
+[topic widget]
+widget*|araç takım*|kilit ekran*|komplikasyon*
+widget güzel|widget çok güzel 0
+
+[pairing]
+eşleştirme olmuyor|eşleştirme başarısız|eşleştirme yapamıyorum|eşleşmiyor|eşleşmedi|eşleştiremiyorum|eşleştirilemiyor|eşleştirme hata*|bluetooth bağlanmıyor|bluetooth* bağlanmıyor|bluetooth çalışmıyor|bluetooth kopuyor|bluetooth bağlantı*|saate bağlanmıyor|saatime bağlanmıyor|saat bağlanmıyor|saatim bağlanmıyor|saati bağlanmıyor|saatle bağlan*|saati bulmuyor|saatimi bulmuyor|saati görmüyor|saatimi görmüyor|saat görünmüyor|tartıyı görmüyor|tartıyı bulmuyor|tartıya bağlanmıyor|tartı bağlanmıyor|cihazı bulmuyor|cihazı görmüyor|cihaz bulunamadı|cihaz görünmüyor|cihazı bulamıyor|yazıcıyı bulmuyor|yazıcıyı görmüyor|yazıcıya bağlan*|kulaklığa bağlanmıyor|kulaklık bağlanmıyor|arabaya bağlanmıyor|araç kiti|arabamı görmüyor|algılamıyor saat*|saati algılamıyor|saatimi tanımıyor|cihazımı tanımıyor|saatle bağlantı|airplay çalışmıyor|carplay çalışmıyor|chromecast* _ çalışmıyor|android auto _ çalışmıyor|yansıtamıyorum|televizyona yansıt*
+veriler eşleşmiyor 0
+
+[topic pairing]
+bluetooth*|eşleştir*|saatim|saate|saatle|saatimi|akıllı saat|tartı*|terazi*|bileklik*|kulaklık*|carplay|chromecast|araç kiti
+kum saati 0
+
+[accessibility]
+yazılar çok küçük|yazı çok küçük|yazılar küçük|yazı küçük|çok küçük yazı*|yazı* _ küçük|harfler küçük|harfler çok küçük|metin çok küçük|yazı tipi küçük|font küçük|font çok küçük|küçücük|minicik|ufacık|yazı boyutu|yazıları büyüt*|büyük yazı|daha büyük yazı|yazı tipini büyüt*|büyüteç|gözlük*|gözlerim|gözlerimi|gözüm|görme engel*|görme kayb*|az gören|az görüyorum|kör|işitme engel*|sağır|renk körü|kontrast*|çok soluk|açık gri|zor okunuyor|okumakta zorlan*|okuması zor|okuyamıyorum yazı*|ekran okuyucu*|voiceover _ okumuyor|voiceover okumuyor|voiceover çalışmıyor|talkback _ okumuyor|talkback okumuyor|talkback çalışmıyor|butonları okumuyor|düğmeleri okumuyor|etiketsiz|engelli*|erişilebilir*|yaşlı*|büyükannem|annem okuyamıyor|parkinson|titreyen
+
+[topic accessibility]
+voiceover|talkback|yazı boyutu|yazılar|harfler|erişilebilirlik
+yazılım* 0
+
+[localisation]
+çeviri hata*|çeviri* _ hata*|çeviri kötü|çeviri berbat|çeviri yanlış|çeviriler kötü|çeviriler yanlış|kötü çeviri|yanlış çeviri|çevrilmemiş|çevrilmiyor|türkçe değil|türkçe olmamış|türkçesi yok|türkçe çeviri|google çeviri|yazım hata*|imla hata*|ingilizce|ingilizceye dön*|ingilizce oldu|her şey ingilizce|ingilizce çıkıyor|almanca oldu|almanca çıkıyor|çince|yarısı ingilizce|dil yanlış|yanlış dil|dili değiştiremiyorum|dil değiş*|dil değişmiyor|başka dil*|tarih* _ amerikan|amerikan format*|amerikan usulü|tarih format*|tarih yanlış|ay ve gün|gün ay|saat format*|mil olarak|fahrenheit|inç|birimler yanlış|yanlış birim*|yanlış para birimi|para birimi|dolar olarak|dolar göster*|hafta pazar*|türkçe karakter*
+ingilizce öğren*|ingilizce biliyorum 0
+
+[topic localisation]
+çeviri*|dil|dili|para birimi|tarih format*
+türkçe destek 0
+
+[privacy]
+gizlilik*|kvkk|gdpr|veri koruma|kişisel veri*|takip edi*|takip et*|izliyorsunuz|izliyor musunuz|gözetl*|casus*|dinliyorsunuz|dinliyor musunuz|dinleniyor|beni dinl*|verilerimi satı*|veri satı*|verilerimi sat*|üçüncü taraf*|üçüncü kişi*|verilerimi paylaş*|veri topla*|verilerim nereye|verilerim nerede sakl*|verilerimle ne yap*|rehberime eriş*|rehber izni|kişilerime eriş*|konumuma|konum izni|konumumu|mikrofon izni|kameraya erişim|erişim izni|izin istiyor|izinler|neden izin|neden rehber*|neden konum*|niye konum*|neden ihtiyaç*|veri sızıntı*|hacklen*|yeşil nokta|açık rıza|çerez*
+hesabımı sil*|hesabımı _ silin|hesabımı _ sil*|hesabımın silinmesi*|hesap silme|hesabı sil*|hesabım silinsin|hesabımı kapat*|hesabımı nasıl sil*|verilerimi sil*|verilerimi _ sil*|verilerimin silinmesi*|bilgilerimi sil*|unutulma hakkı
+verilerimi sildi|verilerimi silmiş|notlarımı sildi 0
+
+[topic privacy]
+gizlilik*|kişisel veri*|izinler|konum
+
+[broken]
+çalışmıyor|çalışmıyo|çalışmıyr|çalısmıyor|çalışmadı|çalışmaz oldu|hiç çalışmıyor|artık çalışmıyor|olmuyor|olmuyo|olmadı|bir türlü olmuyor|hiçbir şey olmuyor|hiçbir şey yapmıyor|hiçbir işe yaramıyor|işe yaramıyor|işe yaramadı|işe yaramaz|bir işe yaramaz|bozuk|bozuldu|bozulmuş|arızalı|arıza|arızalandı|hata veriyor|hata alıyorum|hata verdi|hata çıkıyor|hata atıyor|sürekli hata|hatalarla dolu|bug dolu|buglu|kullanamıyorum|kullanılmıyor|kullanılamıyor|kullanılmaz|kullanışsız|berbat|rezalet|rezil|felaket|iğrenç|çöp|saçmalık|saçma sapan|fiyasko|utanç|yazık|kötü uygulama|en kötü uygulama|çok kötü|beş para etmez|boktan|bok gibi|zaman kaybı|sorun devam|sorun hala|sorun sürüyor|sorun aynı|hala aynı|aynı sorun|aynı hata|düzelmedi|düzelmemiş|hala düzelmedi|hala düzelmemiş|çözülmedi|çözülmemiş|fayda etmedi|faydası yok|sonuç yok|sonuç alamadım|değişen bir şey yok|hiçbir şey değişmedi|bir sorun var|bir terslik|garip davran*|saçmalıyor|kafayı yemiş|sapıttı|ne oluyor
+zorunda|çöp kutusu 0
+
+[fault]
+çalışmıyor|çalışmıyo|çalışmadı|olmuyor|olmadı|başarısız|başarısız oldu|hata|hatası|hatalar|hata veriyor|bug|bozuk|arıza*|yapamıyorum|edemiyorum|yapılamıyor|imkansız|mümkün değil|gelmiyor|gelmedi
+sorun*|problem*|yanlış|garip|tuhaf|eksik|boş|siyah|beyaz|kayıp|kayboldu|geç|eski|yok|takıldı|dondu 1
+*mıyor|*miyor|*muyor|*müyor|*mıyo|*miyo|*muyo|*müyo|*amıyorum|*emiyorum|*ılamıyor|*ilemiyor|*madı|*medi|değil|hiç|asla|hiçbir|reddedil*|geçersiz|kesiliyor|kopuyor|duruyor|berbat|kötü|rezalet|korkunç|sinir|zor 1
+sorunsuz|sorun yok|hiç sorun|hatasız|bir sorun yaşamadım|sorun yaşamadım|hiç sorun yaşamadım|kusursuz|problemsiz|cevap alamadım|yanıt alamadım|cevap gelmedi|yanıt gelmedi|geri dönüş|geri dönüş yok|bilmiyorum|emin değilim|vazgeçemiyorum|onsuz yapamıyorum|onsuz olmuyor|hayal kırıklığı yaratmadı|aramıyorum|sormak istiyorum|teşekkür edemiyorum|fena değil 0
+
+[good]
+çalışıyor|kolay|kullanışlı|faydalı|yararlı|güzel|iyi|hızlı|pratik|basit|süper|harika|mükemmel|stabil|akıcı|memnunum|memnunuz|seviyorum|beğendim|işime yarıyor|senkronize oluyor
+iyi günler|iyi akşamlar|iyi çalışmalar|iyi geceler|çalışıyor mu|günaydın|iyi misiniz 0
+
+[negation]
+değil|hiç|asla|yok|hiçbir|olmadan
+
+[and]
+ve|çünkü|için|ise|sonra|zaman|ki|olunca
+
+[but]
+ama|fakat|ancak|lakin|yalnız|maalesef|ne yazık ki|oysa|rağmen|halbuki|bir tek|tek sorun|tek sıkıntı|şimdi de|bu sefer de|sadece
+
+[resolved]
+düzeltilmiş|düzeltildi|düzeldi|düzelmiş|çözüldü|çözülmüş|halloldu|hallettim|giderildi|giderilmiş|onarıldı|tamir edildi|artık çalışıyor|şimdi çalışıyor|tekrar çalışıyor|yeniden çalışıyor|çalışıyor artık|çalışmaya başladı|sorun kalmadı|sorun ortadan|sorunum çözüldü|artık sorun yok|şimdi sorun yok|düzeltmişsiniz|normale döndü|geri geldi notlarım|buldum notlarımı|işe yaradı|artık olmuyor sorun
+düzeltilmedi|düzeltilmemiş|düzelmedi|çözülmedi|ne zaman düzel*|ne zaman çöz*|düzeltin|düzeltir misiniz|düzeltilsin|giderilmedi -3
+
+[hypothetical]
+tekrar olursa|yine olursa|tekrar çökerse|yine çökerse|tekrar ederse|tekrarlarsa|eğer tekrar|eğer yine|bir daha olursa|sorun olursa|bir sorun olursa|olur da|ihtimaline karşı|*erse haber|*arsa haber|korktum|korkuyorum|korkuyordum|endişe*|sandım|sanmıştım|zannettim|zannetmiştim|düşünmüştüm|diye düşündüm|beklemiştim|diye korktum|ya silinirse|silinirse ne|silinir mi|kaybolur mu|kaybeder miyim|kaybetmek istemiyorum|umarım kaybol*|umarım çökmez|umarım silin*|az kalsın|neredeyse
+
+[other-app]
+diğer uygulamalar|diğer uygulama|başka uygulamalar|başka uygulama|başka bir uygulama|eski uygulamam|önceki uygulamam|aksine|rakip*|diğerlerinin aksine|diğerleri gibi|benzer uygulama*
+diğer uygulamalar çalışıyor|diğer uygulamalarda sorun yok|diğer uygulamalarda|başka uygulamalarda|diğer uygulamalar sorunsuz|diğer uygulamalarla -4
+
+[attempt]
+yeniden yükledim|tekrar yükledim|silip yükledim|silip yeniden|silip tekrar|uygulamayı sildim|uygulamayı silip|kaldırıp|kaldırdım|telefonu yeniden başlattım|yeniden başlattım|kapatıp açtım|açıp kapattım|kapatıp açmayı|kapatıp tekrar aç*|önbelleği temizle*|önbelleği sil*|çıkış yapıp|çıkış yaptım|çıkıp girdim|çıkıp tekrar|güncelledim|önerdiğiniz gibi|dediğiniz gibi|söylediğiniz gibi|denedim|her şeyi denedim|kontrol ettim|şifremi değiştirdim|şifreyi değiştirdim|bildirimler açık|izinler açık|izin verdim|izinleri verdim|bluetooth açık|internet çalışıyor|wifi çalışıyor|internetim çalışıyor|etkinleştirdim|devre dışı bıraktım
+
+[wish]
+lütfen ekleyin|lütfen _ ekleyin|ekleyin|ekleyin lütfen|eklerseniz|ekler misiniz|ekleyebilir misiniz|ekleseniz|eklenmeli|eklenebilir|eklenirse|eklense|eklenmesini|eklenecek mi|eklemeyi düşünüyor*|eklenmesi|getirin|getirilsin|getirilirse|getirebilir misiniz|yapın lütfen|yapabilir misiniz|olsa güzel|olsa süper|olsa harika|olsa iyi|olsa çok iyi|olsa çok güzel|olsa keşke|olursa güzel|olursa iyi|olursa süper|olsun|olmasını ister*|olmasını istiyorum|olmalı|güzel olurdu|güzel olur|iyi olurdu|iyi olur|süper olur|süper olurdu|harika olur|harika olurdu|mükemmel olur|hoş olur|hoş olurdu|hayal olurdu|rüya gibi|hayalim|çok isterdim|isterdim|isterim|isterdik|istiyoruz ki|keşke|önerim|öneri|önerilerim|öneriyorum|önermek|tavsiyem|fikir|bir fikir|istek|isteğim|özellik isteği|özellik talebi|talebim|eksik olan tek|tek eksiği|tek eksik|eksiği|ihtiyacımız var|bekliyoruz|seçeneği|seçenek|imkanı|imkan|desteği gelsin|desteği|için sürüm|ipad sürümü|android sürümü|planlıyor musunuz|gelecek mi|var mı planınız
+iade isterim|iade olursa|paramı isterim|cevap isterim|cevap verirseniz|yardımcı olursanız|yardım ederseniz|düzeltilmesini|düzeltilirse|geri getirin|eskisini getirin|çalışsa güzel|çalışsa iyi|çalışırsa|seçenek yok|seçeneği yok|imkan yok|imkanı yok|fikrim yok|desteği cevap|destek ekibi|müşteri desteği|destek hattı|öneri işe|keşke almasaydım|keşke güncellemeseydim|iyi olursa|ekleyemiyorum|eklerken|not eklerken|bir çözüm isterim|iptal etmek isterim|seçeneği kayboldu -4
+
+[question]
+nasıl yapabilirim|nasıl yapılır|nasıl yaparım|nasıl yapacağım|nasıl iptal|nasıl silerim|nasıl silebilirim|nasıl değiştir*|nasıl paylaş*|nasıl aktar*|nasıl dışa|nasıl içe|nasıl ekle*|nasıl açar*|nasıl kapat*|nasıl kullan*|nasıl çalış*|nasıl bağla*|nasıl kaydet*|nasıl yazdır*|nasıl geri|nasıl kur*|nasıl ayarla*|nasıl ulaş*|nasıl al*|nasıl ol*|nasıl gör*|nasıl bul*|nasıl|mümkün mü|mümkün müdür|yolu var mı|bir yolu var|var mı|var mıdır|yapabilir miyim|kullanabilir miyim|paylaşabilir miyim|aktarabilir miyim|yükleyebilir miyim|taşıyabilir miyim|değiştirebilir miyim|alabilir miyim|gerekiyor mu|gerekir mi|lazım mı|ödemem gerekir mi|zorunda mıyım|destekliyor mu|çalışıyor mu|çalışır mı|uyumlu mu|ne demek|ne anlama|anlamı ne|nedir|ne işe yarar|ne kadar|kaç cihaz|kaç tane|kaç para|kaç|hangi dosya*|hangi format*|hangi sürüm*|hangi cihaz*|hangi|farkı ne|fark nedir|nerede bul*|nerede|nereden|nereye kayd*|ne zaman|ne zaman düzelecek|ne zaman gelecek|ne zaman çıkacak|öğrenmek istiyorum|öğrenmek isterim|merak ediyorum|merak ettim|sormak istiyorum|sormak istedim|sorum var|bir sorum|bir soru|soru|sorum|soracaktım|bilgi alabilir|bilgi verir|söyler misiniz|açıklar mısınız|bilgi rica|nasıl olacağını
+nasıl olur böyle|bu nasıl|nasıl bir|nerede param|param nerede|notlarım nerede|fotoğraflarım nerede|verilerim nerede|nereye gitti|ne zamana kadar|ne zaman açsam|ne zaman denesem|her ne zaman|hangi akla|ne kadar kötü|ne kadar rezil|sorun var|sorunum|sorun|nasıl iş|ne zaman iade|ne zaman bassam|haberiniz var mı|utanmanız var mı|ne kadar daha|daha ne kadar 0
+^nasıl|^ne|^nerede|^hangi|^kaç|^kim|^neden olmasın 1
+mı|mi|mu|mü|mısınız|misiniz|musunuz|müsünüz|mıyım|miyim|mıyız|miyiz 1
+
+[praise]
+bayılıyorum|bayıldım|seviyorum|çok seviyorum|çok sevdim|aşığım|çok beğendim|çok beğeniyorum|beğendim|harika uygulama|harika bir uygulama|harika|harikasınız|mükemmel uygulama|mükemmel bir uygulama|mükemmel|muhteşem|muazzam|şahane|süper uygulama|süper bir uygulama|süper|süpersiniz|efsane|enfes|fevkalade|olağanüstü|kusursuz|on numara|10 numara|çok iyi uygulama|çok iyi bir uygulama|çok güzel uygulama|çok güzel bir uygulama|çok güzel|güzel uygulama|güzel bir uygulama|iyi bir uygulama|çok iyi|çok başarılı|başarılı bir uygulama|başarılı uygulama|çok kullanışlı|çok faydalı|çok yararlı|çok pratik|en iyi uygulama|en iyi|en iyisi|en güzel uygulama|çok memnunum|memnunum|memnunuz|çok memnunuz|memnun kaldım|tavsiye ederim|herkese tavsiye|şiddetle tavsiye|gözüm kapalı|öneririm|herkese öneririm|tebrikler|tebrik ederim|tebrik ediyorum|bravo|helal olsun|helal|elinize sağlık|emeğinize sağlık|ellerinize sağlık|kolaylaştırıyor|hayatımı kolaylaştır*|hayat kurtar*|hayatımı kurtar*|vazgeçilmez|vazgeçemiyorum|onsuz yapamam|onsuz yapamıyorum|5 yıldız|beş yıldız|10 üzerinden 10|bu uygulama için teşekkür*|uygulama için teşekkür*|böyle bir uygulama|işini iyi yapıyor|çok işime yar*|sorunsuz çalış*|hiç sorun yaşamadım|parmak ısırt*
+harika olur*|mükemmel olur*|süper olur*|muhteşem olur*|şahane olur*|çok iyi olur*|çok güzel olur*|en iyisi olur*|harika olmaz|harikaydı|mükemmeldi|süperdi|çok iyiydi|çok güzeldi|çok memnundum|memnundum|memnun değilim|tavsiye etmem|tavsiye etmiyorum|önermem|seviyordum|iyi değil|çok iyi değil|en iyi dilek*|süper değil|beğenmedim|daha iyi|daha iyiydi|en kısa|çok güzel çalışıyordu|mükemmel çalışıyordu|harika çalışıyordu|önerdiğiniz gibi|harika olurdu 0
