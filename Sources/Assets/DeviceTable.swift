@@ -14,7 +14,7 @@ package struct DeviceTable: Sendable {
   /// The built-in table behind a user's own: lines of identifier, tab, name.
   package init(overrides text: [UInt8]) {
     table = SortedTable(builtIn: "devices.tsv")
-    own = SortedTable(sorting: text)
+    own = SortedTable(unsorted: text)
   }
 
   /// The name under which the device is sold, or nil when the identifier is unknown.

@@ -6,52 +6,81 @@ private import Bytes
 /// zero-width characters and direction marks make no difference; neither do the marks and letter
 /// variants that people leave out (`ё`, `й`, `أ`).
 package enum FoldedKey {
-  /// Appends the folded form of `text` to `key`.
-  package static func append(_ text: Span<UInt8>, to key: inout [UInt8]) {
-    var offset = 0
-    while offset < text.count {
-      let byte = text[offset]
-      if byte < 0x80 {
-        appendASCII(byte, to: &key)
-        offset += 1
-      } else {
-        let (scalar, length) = text.scalar(at: offset)
-        append(scalar, to: &key)
-        offset += length
+  /// Lends the folded form of `text` to `body`.
+  package static func with<Result>(
+    _ text: Span<UInt8>, _ body: (Span<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    // No character grows, so the folded form has room where the text has.
+    try unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(text.count, 1)) { buffer in
+      var count = 0
+      var offset = 0
+      while offset < text.count {
+        let byte = text[offset]
+        if byte < 0x80 {
+          let folded = ascii(byte)
+          if folded != 0 {
+            unsafe buffer[count] = folded
+            count += 1
+          }
+          offset += 1
+        } else {
+          let (scalar, length) = text.scalar(at: offset)
+          let folded = fold(scalar)
+          if folded < 0x80 {
+            if folded != 0 {
+              unsafe buffer[count] = UInt8(truncatingIfNeeded: folded)
+              count += 1
+            }
+          } else if folded == scalar {
+            for place in offset..<(offset + length) {
+              unsafe buffer[count] = text[place]
+              count += 1
+            }
+          } else {
+            // Letters of Greek, Cyrillic and Arabic: two bytes before and after.
+            unsafe buffer[count] = UInt8(truncatingIfNeeded: 0xC0 | folded >> 6)
+            unsafe buffer[count + 1] = UInt8(truncatingIfNeeded: 0x80 | folded & 0x3F)
+            count += 2
+          }
+          offset += length
+        }
       }
+      return try unsafe body(UnsafeBufferPointer(rebasing: buffer[..<count]).span)
     }
   }
 
   /// The folded form of `text`.
   package static func of(_ text: Span<UInt8>) -> [UInt8] {
-    var key: [UInt8] = []
-    key.reserveCapacity(text.count)
-    append(text, to: &key)
-    return key
-  }
-
-  private static func appendASCII(_ byte: UInt8, to key: inout [UInt8]) {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      key.append(byte)
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): key.append(byte | 0x20)
-    default: break
+    with(text) { key in
+      var copy: [UInt8] = []
+      copy.reserveCapacity(key.count)
+      for place in 0..<key.count { copy.append(key[place]) }
+      return copy
     }
   }
 
-  private static func append(_ scalar: UInt32, to key: inout [UInt8]) {
+  /// The small letter or digit, or 0 for what makes no difference.
+  private static func ascii(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    default: 0
+    }
+  }
+
+  /// The scalar that stands for another one, or 0 for what makes no difference.
+  private static func fold(_ scalar: UInt32) -> UInt32 {
     switch scalar {
-    case 0xC0...0x17F: appendASCII(latinBase(scalar), to: &key)
-    case 0x300...0x36F, 0x591...0x5C7, 0x640, 0x64B...0x652: break
-    case 0x391...0x3A9: encode(scalar + 0x20, to: &key)
-    case 0x400...0x45F: encode(cyrillicBase(scalar), to: &key)
-    case 0x622, 0x623, 0x625: encode(0x627, to: &key)
-    case 0xFF01...0xFF5E: appendASCII(UInt8(truncatingIfNeeded: scalar - 0xFEE0), to: &key)
+    case 0xC0...0x17F: UInt32(ascii(latinBase(scalar)))
+    case 0x300...0x36F, 0x591...0x5C7, 0x640, 0x64B...0x652: 0
+    case 0x391...0x3A9: scalar + 0x20
+    case 0x400...0x45F: cyrillicBase(scalar)
+    case 0x622, 0x623, 0x625: 0x627
+    case 0xFF01...0xFF5E: UInt32(ascii(UInt8(truncatingIfNeeded: scalar - 0xFEE0)))
     case 0x80...0xBF, 0x61C, 0x180E, 0x2000...0x206F, 0x2190...0x2BFF, 0x3000...0x3003,
-      0x3008...0x3020, 0x30FB,
-      0xFE00...0xFE0F, 0xFE30...0xFE4F, 0xFEFF, 0xFF65, 0x1F000...0x1FAFF:
-      break
-    default: encode(scalar, to: &key)
+      0x3008...0x3020, 0x30FB, 0xFE00...0xFE0F, 0xFE30...0xFE4F, 0xFEFF, 0xFF65, 0x1F000...0x1FAFF:
+      0
+    default: scalar
     }
   }
 
@@ -79,12 +108,6 @@ package enum FoldedKey {
     case 0x439: 0x438  // й, и
     case 0x457: 0x456  // ї, і
     default: small
-    }
-  }
-
-  private static func encode(_ scalar: UInt32, to key: inout [UInt8]) {
-    if let scalar = Unicode.Scalar(scalar) {
-      key.append(contentsOf: UTF8.encode(scalar) ?? .init())
     }
   }
 }

@@ -38,13 +38,19 @@ package struct LabelTable: Sendable {
   }
 
   private let table: SortedTable
+  /// What each row says.
+  private let entries: [Entry?]
 
   /// The built-in table.
-  package init() { table = SortedTable(builtIn: "labels.tsv") }
+  package init() {
+    let table = SortedTable(builtIn: "labels.tsv")
+    entries = (0..<table.count).map { Entry(table.column(1, of: $0)) }
+    self.table = table
+  }
 
   /// What the label with that folded form announces.
   package func entry(for key: Span<UInt8>) -> Entry? {
-    table.row(for: key).flatMap { Entry(table.column(1, of: $0)) }
+    table.row(for: key).flatMap { entries[$0] }
   }
 
   /// A known label that differs from `key` by one letter (changed, missing, added or swapped with
@@ -52,9 +58,9 @@ package struct LabelTable: Sendable {
   package func entry(near key: Span<UInt8>) -> Entry? {
     guard key.count >= 5 else { return nil }
     var found: Entry?
-    table.forEach(from: key[0]) { other, row in
-      if found == nil, other.count >= 5, Self.differByOne(key, other) {
-        found = Entry(table.column(1, of: row))
+    table.forEach { other, row in
+      if found == nil, other.count >= 5, other[0] == key[0], Self.differByOne(key, other) {
+        found = entries[row]
       }
     }
     return found

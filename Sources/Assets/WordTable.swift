@@ -37,17 +37,23 @@ package struct WordTable: Sendable {
   }
 
   private let table: SortedTable
+  /// What each row says.
+  private let kinds: [Kinds]
 
   /// The built-in table.
-  package init() { table = SortedTable(builtIn: "words.tsv") }
+  package init() {
+    let table = SortedTable(builtIn: "words.tsv")
+    kinds = (0..<table.count).map { row in
+      Kinds(
+        table.column(1, of: row).split(separator: " ").flatMap { word in
+          Kinds.names.filter { $0.name == word }.map(\.kind)
+        })
+    }
+    self.table = table
+  }
 
   /// What the word with that folded form can be.
   package func kinds(of key: Span<UInt8>) -> Kinds {
-    guard let row = table.row(for: key) else { return [] }
-    var kinds: Kinds = []
-    for name in table.column(1, of: row).split(separator: " ") {
-      for entry in Kinds.names where entry.name == name { kinds.insert(entry.kind) }
-    }
-    return kinds
+    table.row(for: key).map { kinds[$0] } ?? []
   }
 }

@@ -4,44 +4,52 @@ import Bytes
 /// The tables by which facts are recognised, opened once.
 struct ReferenceTables: Sendable {
   /// The tables without any addition.
-  static let builtIn = ReferenceTables(rules: ExtractionRules())
+  static let builtIn = ReferenceTables()
 
-  let words = WordTable()
-  let prompts = PromptTable()
-  let devices: DeviceTable
-  let builds = SystemBuildTable()
-  private let labels = LabelTable()
-  private let configuredLabels: [[UInt8]: LabelTable.Entry]
+  let words: WordTable
+  let prompts: PromptTable
+  private(set) var devices: DeviceTable
+  let builds: SystemBuildTable
+  private let labels: LabelTable
+  private var configuredLabels: [[UInt8]: LabelTable.Entry] = [:]
+
+  private init() {
+    words = WordTable()
+    prompts = PromptTable()
+    devices = DeviceTable()
+    builds = SystemBuildTable()
+    labels = LabelTable()
+  }
 
   /// The built-in tables, and what the configuration adds to them.
   init(rules: ExtractionRules) {
-    devices = rules.devices.isEmpty ? DeviceTable() : DeviceTable(overrides: rules.devices)
-    var configured: [[UInt8]: LabelTable.Entry] = [:]
+    self = .builtIn
+    if !rules.devices.isEmpty { devices = DeviceTable(overrides: rules.devices) }
     for (label, fact) in rules.labels {
       let key = Array(label.utf8)
       if let fact = LabelTable.Fact(rawValue: fact) {
-        configured[FoldedKey.of(key.span)] = LabelTable.Entry(fact)
+        configuredLabels[FoldedKey.of(key.span)] = LabelTable.Entry(fact)
       }
     }
-    configuredLabels = configured
   }
 
   /// What the label in `range` announces.
   func label(_ bytes: Span<UInt8>, _ range: Range<Int>) -> LabelTable.Entry? {
-    let key = FoldedKey.of(bytes.extracting(range))
-    if key.isEmpty { return nil }
-    if !configuredLabels.isEmpty, let entry = configuredLabels[key] { return entry }
-    return labels.entry(for: key.span)
+    FoldedKey.with(bytes.extracting(range)) { key in
+      if key.count == 0 { return nil }
+      if !configuredLabels.isEmpty, let entry = configuredLabels[FoldedKey.of(key)] { return entry }
+      return labels.entry(for: key)
+    }
   }
 
   /// The known label that is one letter away from the one in `range`.
   func label(near range: Range<Int>, in bytes: Span<UInt8>) -> LabelTable.Entry? {
-    labels.entry(near: FoldedKey.of(bytes.extracting(range)).span)
+    FoldedKey.with(bytes.extracting(range)) { labels.entry(near: $0) }
   }
 
   /// What the word or phrase in `range` can be.
   func kinds(_ bytes: Span<UInt8>, _ range: Range<Int>) -> WordTable.Kinds {
-    words.kinds(of: FoldedKey.of(bytes.extracting(range)).span)
+    FoldedKey.with(bytes.extracting(range)) { words.kinds(of: $0) }
   }
 
   /// Whether the value in `range` stands for one that is not known (`formats.md`, section 3).
@@ -51,8 +59,9 @@ struct ReferenceTables: Sendable {
     if bytes.spells("missing cfbundle", at: range.lowerBound, before: range.upperBound) {
       return bytes.wordCount(in: range) == 2
     }
-    let key = FoldedKey.of(bytes.extracting(range))
-    if key.isEmpty { return range.allSatisfy { bytes[$0] < 0x80 } }
-    return words.kinds(of: key.span).contains(.null)
+    return FoldedKey.with(bytes.extracting(range)) { key in
+      if key.count == 0 { return range.allSatisfy { bytes[$0] < 0x80 } }
+      return words.kinds(of: key).contains(.null)
+    }
   }
 }

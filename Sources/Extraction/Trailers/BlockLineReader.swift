@@ -98,7 +98,7 @@ struct BlockLineReader: Sendable {
   /// Whether the words of `range` are a template's, to the person.
   func isPrompt(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard range.count <= 400 else { return false }
-    return tables.prompts.isPrompt(FoldedKey.of(bytes.extracting(range)).span)
+    return FoldedKey.with(bytes.extracting(range)) { tables.prompts.isPrompt($0) }
   }
 
   /// The line without what lists and brackets put around it.

@@ -72,7 +72,8 @@ struct TemplateFrame {
     if line.answer != nil { return true }
     let bytes = text.bytes.span
     let words = line.values.first.map { $0.value.isEmpty ? text.all : $0.value } ?? text.all
-    let key = FoldedKey.of(bytes.extracting(bytes.trimmed(words)))
-    return search.tables.prompts.isPrompt(key.span)
+    return FoldedKey.with(bytes.extracting(bytes.trimmed(words))) {
+      search.tables.prompts.isPrompt($0)
+    }
   }
 }
