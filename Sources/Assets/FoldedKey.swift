@@ -11,7 +11,8 @@ package enum FoldedKey {
     _ text: Span<UInt8>, _ body: (Span<UInt8>) throws -> Result
   ) rethrows -> Result {
     // No character grows, so the folded form has room where the text has.
-    try unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(text.count, 1)) { buffer in
+    try unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(text.count, 1)) {
+      buffer in
       var count = 0
       var offset = 0
       while offset < text.count {

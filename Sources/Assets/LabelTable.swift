@@ -58,8 +58,8 @@ package struct LabelTable: Sendable {
   package func entry(near key: Span<UInt8>) -> Entry? {
     guard key.count >= 5 else { return nil }
     var found: Entry?
-    table.forEach { other, row in
-      if found == nil, other.count >= 5, other[0] == key[0], Self.differByOne(key, other) {
+    table.forEach(from: key[0]) { other, row in
+      if found == nil, other.count >= 5, Self.differByOne(key, other) {
         found = entries[row]
       }
     }

@@ -99,13 +99,26 @@ package struct SortedTable: Sendable {
     return bytes.extracting(start..<end).text
   }
 
-  /// Calls `body` for each row in order, with its key and its number.
-  package func forEach(_ body: (Span<UInt8>, Int) -> Void) {
+  /// Calls `body` for each row in order, with its key and its number; only for keys that begin with
+  /// the byte `first` when one is given.
+  package func forEach(from first: UInt8? = nil, _ body: (Span<UInt8>, Int) -> Void) {
     let bytes = bytes
-    for row in starts.indices {
+    for row in (first.map(firstRow) ?? 0)..<starts.count {
       let start = Int(starts[row])
+      if let first, bytes[start] != first { return }
       body(bytes.extracting(start..<Self.keyEnd(start, in: bytes)), row)
     }
+  }
+
+  /// The first row whose key begins with `byte` or a larger one.
+  private func firstRow(from byte: UInt8) -> Int {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if bytes[Int(starts[middle])] < byte { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The whole text; each row ends in LF.

@@ -29,10 +29,20 @@ package struct WordTable: Sendable {
     /// The mark of a forwarded mail: `Fwd`, `WG`.
     package static let forward = Kinds(rawValue: 1024)
 
+    /// Tells models of a device apart: `Pro`, `generation`.
+    package static let model = Kinds(rawValue: 2048)
+    /// Stands in sentences and hardly in names of apps.
+    package static let sentence = Kinds(rawValue: 4096)
+    /// Leads from one fact to the next in a sentence: `running`, `on`.
+    package static let link = Kinds(rawValue: 8192)
+    /// A label that names an app only when no better one does: `Name`, `Product`.
+    package static let weakName = Kinds(rawValue: 16384)
+
     fileprivate static let names: [(name: String, kind: Kinds)] = [
       ("null", null), ("version", version), ("build", build), ("channel", channel),
       ("maker", maker), ("generic", generic), ("support", support), ("topic", topic),
-      ("heading", heading), ("reply", reply), ("forward", forward),
+      ("heading", heading), ("reply", reply), ("forward", forward), ("model", model),
+      ("sentence", sentence), ("link", link), ("weak-name", weakName),
     ]
   }
 

@@ -10,6 +10,17 @@ struct SubjectForms: Sendable {
     var device: DeviceValue?
   }
 
+  private static let prepositions: [StaticString] = [
+    "for ", "about ", "on ", "zu ", "für ", "zur ", "pour ", "sur ", "para ", "sobre ", "per ",
+    "su ", "voor ",
+    "over ", "do ", "dla ", "для ", "till ", "til ", "pro ", "de ", "di ",
+  ]
+  /// Small words in titles.
+  private static let titleWords: [StaticString] = [
+    "of", "the", "and", "for", "to", "in", "on", "a", "an", "de", "la", "le", "les", "du", "des",
+    "et", "el", "los", "y", "und", "von", "der", "die", "das", "di", "da", "do", "e", "en", "van",
+  ]
+
   private let tables: ReferenceTables
 
   init(tables: ReferenceTables) { self.tables = tables }
@@ -129,12 +140,8 @@ struct SubjectForms: Sendable {
   }
 
   private func withoutPreposition(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
-    let words: [StaticString] = [
-      "for ", "about ", "on ", "zu ", "für ", "zur ", "pour ", "sur ", "para ", "sobre ", "per ",
-      "su ", "voor ",
-      "over ", "do ", "dla ", "для ", "till ", "til ", "pro ", "de ", "di ",
-    ]
-    for word in words where bytes.spells(word, at: range.lowerBound, before: range.upperBound) {
+    for word in Self.prepositions
+    where bytes.spells(word, at: range.lowerBound, before: range.upperBound) {
       return bytes.trimmed((range.lowerBound + word.utf8CodeUnitCount)..<range.upperBound)
     }
     return range
@@ -261,17 +268,14 @@ struct SubjectForms: Sendable {
   /// Whether the words may be an app's name: few, not of a sentence, not of the general kind.
   private func isName(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     !range.isEmpty && range.count <= 100 && bytes.wordCount(in: range) <= 6
-      && !NameWords.holdsSentenceWord(bytes, range) && !ValueShape.endsSentence(bytes, range)
+      && !NameWords.holdsSentenceWord(bytes, range, tables)
+      && !ValueShape.endsSentence(bytes, range)
       && tables.kinds(bytes, range).isDisjoint(with: [.generic, .support, .topic])
       && !range.contains { bytes[$0] == UInt8(ascii: "@") || bytes[$0] == UInt8(ascii: "?") }
   }
 
   /// Whether no word but the small ones of titles begins with a small letter, as in a sentence.
   private func isTitled(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    let small: [StaticString] = [
-      "of", "the", "and", "for", "to", "in", "on", "a", "an", "de", "la", "le", "les", "du", "des",
-      "et", "el", "los", "y", "und", "von", "der", "die", "das", "di", "da", "do", "e", "en", "van",
-    ]
     var words = 0
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -282,7 +286,7 @@ struct SubjectForms: Sendable {
       words += 1
       let isSmall = bytes[start].isLetter && !bytes[start].isCapital
       let isMixed = offset > start + 1 && bytes[start + 1].isCapital
-      let isTitleWord = small.contains {
+      let isTitleWord = Self.titleWords.contains {
         $0.utf8CodeUnitCount == offset - start && bytes.spells($0, at: start, before: offset)
       }
       if isSmall, !isMixed, !isTitleWord, words > 1 || offset < range.upperBound { return false }

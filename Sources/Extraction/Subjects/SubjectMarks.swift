@@ -8,6 +8,10 @@ struct SubjectMarks: Hashable, Sendable {
   /// Where the subject proper begins.
   var end: Int
 
+  private static let tags: [StaticString] = [
+    "ext]", "external]", "extern]", "externe]", "spam]", "spam?]", "external email]", "externo]",
+  ]
+
   /// Takes marks off the start of `range`, repeatedly, with `:`, ` :` or `：` and counters.
   init(_ bytes: Span<UInt8>, in range: Range<Int>, tables: ReferenceTables) {
     end = range.lowerBound
@@ -60,10 +64,7 @@ struct SubjectMarks: Hashable, Sendable {
   /// The end behind the tag of a gateway: `[EXT]`, `[External]`, `[SPAM]`.
   private static func tagEnd(_ bytes: Span<UInt8>, _ start: Int, _ limit: Int) -> Int? {
     guard start < limit, bytes[start] == UInt8(ascii: "[") else { return nil }
-    let tags: [StaticString] = [
-      "ext]", "external]", "extern]", "externe]", "spam]", "spam?]", "external email]", "externo]",
-    ]
-    for tag in tags where bytes.spells(tag, at: start + 1, before: limit) {
+    for tag in Self.tags where bytes.spells(tag, at: start + 1, before: limit) {
       return start + 1 + tag.utf8CodeUnitCount
     }
     return nil

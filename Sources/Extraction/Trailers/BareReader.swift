@@ -67,7 +67,7 @@ struct BareReader: Sendable {
   private func part(_ bytes: Span<UInt8>, _ range: Range<Int>, isAlone: Bool) -> BarePart? {
     guard !range.isEmpty, !ValueShape.endsSentence(bytes, range) else { return nil }
     let device = DeviceValue(bytes, in: range, tables: tables)
-    if device.isWhole, Self.isAllDevice(bytes, range) { return .device(device) }
+    if device.isWhole, isAllDevice(bytes, range) { return .device(device) }
     if let name = SystemName(bytes, at: range.lowerBound, before: range.upperBound) {
       let system = SystemValue(bytes, in: range, label: nil, tables: tables)
       if system.version != nil, system.isWhole, Self.isSpent(bytes, system.rest) {
@@ -128,7 +128,7 @@ struct BareReader: Sendable {
     if range.contains(where: { bytes[$0] == UInt8(ascii: "?") || bytes[$0] == UInt8(ascii: "@") }) {
       return false
     }
-    return !NameWords.holdsSentenceWord(bytes, range)
+    return !NameWords.holdsSentenceWord(bytes, range, tables)
   }
 
   /// Whether the rest behind a system is nothing but closed brackets.
@@ -139,7 +139,7 @@ struct BareReader: Sendable {
   }
 
   /// Whether a device value holds nothing but the device.
-  private static func isAllDevice(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  private func isAllDevice(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     if let identifier = DeviceValue.identifier(bytes, in: range) {
       let rest = bytes.trimmed(range.lowerBound..<identifier.lowerBound) {
         $0.isBlank || $0 == UInt8(ascii: "(")
@@ -147,8 +147,8 @@ struct BareReader: Sendable {
       let after = bytes.trimmed(identifier.upperBound..<range.upperBound) {
         $0.isBlank || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")")
       }
-      return (rest.isEmpty || DeviceValue.isModelName(bytes, rest))
-        && (after.isEmpty || DeviceValue.isModelName(bytes, after))
+      return (rest.isEmpty || DeviceValue.isModelName(bytes, rest, tables))
+        && (after.isEmpty || DeviceValue.isModelName(bytes, after, tables))
     }
     return DeviceValue.beforeComma(bytes, range) == range
   }

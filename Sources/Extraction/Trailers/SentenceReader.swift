@@ -16,20 +16,6 @@ struct SentenceReader: Sendable {
     var end: Int
   }
 
-  private static let links: [StaticString] = [
-    "i", "i'm", "im", "am", "i’m", "we", "using", "use", "running", "run", "runs", "have", "on",
-    "an", "a", "the", "my", "and", "with", "in", "app", "sent", "from", "this", "is", "was", "are",
-    "mail", "email", "message", "feedback", "report", "by", "of", "for", "under", "at", "here",
-    "ich", "benutze", "nutze", "verwende", "habe", "auf", "einem", "meinem", "mit", "dem", "der",
-    "die", "das", "und", "unter", "gesendet", "aus", "von", "bin", "läuft", "einer", "meiner",
-    "j’utilise", "j'utilise", "utilise", "je", "sur", "un", "une", "mon", "avec", "sous", "et",
-    "envoyé", "depuis", "estoy", "usando", "uso", "tengo", "en", "mi", "con", "y", "enviado",
-    "desde", "sto", "usando", "su", "il", "mio", "inviato", "da", "estou", "no", "num", "meu",
-    "com", "e", "ik", "gebruik", "op", "mijn", "met", "een", "verzonden", "vanaf", "używam", "na",
-    "z", "я", "использую", "на", "с", "и", "jag", "använder", "på", "min", "med", "jeg", "bruger",
-    "bruker", "device", "system", "which", "it", "currently", "powered", "via", "written", "v",
-  ]
-
   /// Reads the sentence that begins at the start of `range`; nil when it is none of this form.
   func reading(_ bytes: Span<UInt8>, in range: Range<Int>) -> Reading? {
     guard range.count <= 1000,
@@ -66,7 +52,7 @@ struct SentenceReader: Sendable {
         offset = stop
       } else if isVersionWord, name != nil || hasApp {
         offset = end
-      } else if isLink(bytes, offset..<end) {
+      } else if tables.kinds(bytes, offset..<end).contains(.link) {
         if name != nil, !hasApp { name = name.map { $0.lowerBound..<end } }
         offset = end
       } else {
@@ -99,7 +85,7 @@ struct SentenceReader: Sendable {
     var best: Int?
     for _ in 0..<8 {
       end = Self.wordEnd(bytes, end, range.upperBound)
-      if DeviceValue.isModelName(bytes, range.lowerBound..<end)
+      if DeviceValue.isModelName(bytes, range.lowerBound..<end, tables)
         || DeviceValue.identifier(bytes, in: range.lowerBound..<end) == range.lowerBound..<end
       {
         best = end
@@ -125,13 +111,6 @@ struct SentenceReader: Sendable {
       }
     }
     return false
-  }
-
-  private func isLink(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
-    Self.links.contains {
-      $0.utf8CodeUnitCount == word.count
-        && bytes.spells($0, at: word.lowerBound, before: word.upperBound)
-    }
   }
 
   private static func wordEnd(_ bytes: Span<UInt8>, _ start: Int, _ limit: Int) -> Int {

@@ -18,7 +18,7 @@ struct DeviceValue: Hashable, Sendable {
     if let identifier = Self.identifier(bytes, in: range) {
       model = identifier
       isWhole = Self.isAppleFamily(bytes, identifier)
-      takeName(bytes, range, around: identifier)
+      takeName(bytes, range, around: identifier, tables)
       return
     }
     if Self.isSimulator(bytes, range) {
@@ -33,17 +33,18 @@ struct DeviceValue: Hashable, Sendable {
       model = code
       let others = bytes.trimmed(rest.lowerBound..<code.lowerBound) { $0.isBlank || $0 == 0x28 }
       if !others.isEmpty { name = head.lowerBound..<others.upperBound }
-      isWhole = maker != nil || Self.isModelName(bytes, rest)
+      isWhole = maker != nil || Self.isModelName(bytes, rest, tables)
       return
     }
     name =
       maker != nil && rest.isEmpty ? nil : Self.withoutCodename(bytes, head, hasMaker: maker != nil)
-    isWhole = Self.isModelName(bytes, rest) || maker != nil && Self.isProductName(bytes, rest)
+    isWhole =
+      Self.isModelName(bytes, rest, tables) || maker != nil && Self.isProductName(bytes, rest)
   }
 
   /// The name beside an identifier, before it or in brackets behind it.
   private mutating func takeName(
-    _ bytes: Span<UInt8>, _ range: Range<Int>, around model: Range<Int>
+    _ bytes: Span<UInt8>, _ range: Range<Int>, around model: Range<Int>, _ tables: ReferenceTables
   ) {
     let isEdge: (UInt8) -> Bool = {
       $0.isBlank || AppValue.isJoiner($0) || $0 == UInt8(ascii: "\"")
@@ -66,7 +67,7 @@ struct DeviceValue: Hashable, Sendable {
     } else {
       after = Self.beforeComma(bytes, after)
     }
-    if Self.isModelName(bytes, after) { name = after }
+    if Self.isModelName(bytes, after, tables) { name = after }
   }
 
   private mutating func takeMaker(
@@ -90,6 +91,14 @@ struct DeviceValue: Hashable, Sendable {
 }
 
 extension DeviceValue {
+  private static let appleFamilies: [StaticString] = [
+    "iphone", "ipad", "ipod", "mac", "imac", "watch", "appletv", "realitydevice",
+    "audioaccessory", "virtualmac", "xserve", "powerbook", "powermac",
+  ]
+  private static let simulators: [StaticString] = [
+    "x86_64", "i386", "arm64", "simulator", "ios simulator",
+  ]
+
   /// A token of the shape `[A-Za-z]+[0-9]+,[0-9]+`.
   static func identifier(_ bytes: Span<UInt8>, in range: Range<Int>) -> Range<Int>? {
     var offset = range.lowerBound
@@ -117,17 +126,14 @@ extension DeviceValue {
 
   /// Whether Apple makes devices of that family.
   static func isAppleFamily(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    let families: [StaticString] = [
-      "iphone", "ipad", "ipod", "mac", "imac", "watch", "appletv", "realitydevice",
-      "audioaccessory", "virtualmac", "xserve", "powerbook", "powermac",
-    ]
-    return families.contains { bytes.spells($0, at: range.lowerBound, before: range.upperBound) }
+    return appleFamilies.contains {
+      bytes.spells($0, at: range.lowerBound, before: range.upperBound)
+    }
   }
 
   /// What a simulator gives for its machine.
   static func isSimulator(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    let words: [StaticString] = ["x86_64", "i386", "arm64", "simulator", "ios simulator"]
-    return words.contains {
+    return simulators.contains {
       $0.utf8CodeUnitCount == range.count
         && bytes.spells($0, at: range.lowerBound, before: range.upperBound)
     }
@@ -226,77 +232,6 @@ extension DeviceValue {
       })
     else { return range }
     return bytes.trimmed(range.lowerBound..<open)
-  }
-
-  /// Whether all of it is a model's name: a family, then words that models are told apart by.
-  static func isModelName(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    let range = bytes.trimmed(range)
-    guard !range.isEmpty, range.count <= 80 else { return false }
-    guard let family = familyEnd(bytes, range) else { return false }
-    return areModelWords(bytes, family..<range.upperBound)
-  }
-
-  private static func familyEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
-    let families: [StaticString] = [
-      "iphone", "ipad", "ipod touch", "ipod", "macbook pro", "macbook air", "macbook", "mac mini",
-      "mac studio", "mac pro", "mac", "imac pro", "imac", "apple watch", "apple tv",
-      "apple vision pro", "vision pro", "apple iphone", "apple ipad", "homepod", "watch",
-      "samsung galaxy", "galaxy", "google pixel", "pixel", "nexus", "xperia", "redmi",
-      "xiaomi redmi",
-      "poco", "moto", "oneplus", "surface", "kindle", "huawei", "honor", "realme", "zenfone",
-      "rog phone", "mi ", "nothing phone", "fairphone", "lenovo", "thinkpad", "chromebook",
-      "aquos", "arrows", "oppo", "vivo", "nokia", "find x", "simulator", "samsung", "sony xperia",
-    ]
-    for family in families
-    where bytes.spells(family, at: range.lowerBound, before: range.upperBound) {
-      let end = range.lowerBound + family.utf8CodeUnitCount
-      if end == range.upperBound || !bytes[end].isLetter || bytes[end - 1].isBlank { return end }
-    }
-    return nil
-  }
-
-  private static func areModelWords(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    var offset = range.lowerBound
-    var words = 0
-    while offset < range.upperBound {
-      guard bytes[offset].isWord || bytes[offset] >= 0x80 else {
-        switch bytes[offset] {
-        case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "-"),
-          UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "/"),
-          UInt8(ascii: "\""):
-          offset += 1
-        default: return false
-        }
-        continue
-      }
-      let start = offset
-      while offset < range.upperBound, bytes[offset].isWord || bytes[offset] >= 0x80 { offset += 1 }
-      words += 1
-      if !isModelWord(bytes, start..<offset) || words > 12 { return false }
-    }
-    return true
-  }
-
-  private static func isModelWord(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
-    if word.contains(where: { bytes[$0].isDigit }) { return true }
-    if word.count == 1 { return bytes[word.lowerBound].isCapital || bytes[word.lowerBound] >= 0x80 }
-    let words: [StaticString] = [
-      "pro", "max", "plus", "mini", "air", "se", "xs", "xr", "ultra", "touch", "retina", "gen",
-      "generation", "gen.", "inch", "zoll", "pouces", "pulgadas", "pollici", "cellular", "wifi",
-      "fi", "wi", "series", "edition", "note", "edge", "fold", "flip", "fe", "lite", "tab", "mid",
-      "late", "early", "nov", "oct", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "dec",
-      "two", "four", "ports", "thunderbolt", "touch bar", "bar", "hd", "first", "second", "third",
-      "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "generazione",
-      "generación", "génération", "geração", "generatie", "sukupolvi", "generacja", "gps",
-      "simulator", "go", "laptop", "book", "studio", "nord", "power", "play", "redmi", "poco",
-      "prime",
-      "gt", "neo", "x", "find", "reno", "phone", "one", "original", "or", "fire", "galaxy", "pixel",
-      "xperia", "watch", "iphone", "ipad", "aluminum", "aluminium", "titanium", "nike", "hermès",
-    ]
-    return words.contains {
-      $0.utf8CodeUnitCount == word.count
-        && bytes.spells($0, at: word.lowerBound, before: word.upperBound)
-    }
   }
 
   /// `Pixel 8`, `Redmi Note 12`, `P30 lite` behind a maker: a few words, no sentence.

@@ -90,12 +90,14 @@ struct SystemValue: Hashable, Sendable {
     return nil
   }
 
+  private static let interfaceWords: [StaticString] = ["api", "sdk", "level", "kernel", "build"]
+
   /// Whether `API` or `SDK` stands before the number.
   private static func followsInterface(
     _ bytes: Span<UInt8>, at offset: Int, notBefore start: Int
   ) -> Bool {
     let word = bytes.trimmed(bytes.lastWord(in: start..<offset)) { !$0.isWord }
-    for name: StaticString in ["api", "sdk", "level", "kernel", "build"]
+    for name in interfaceWords
     where word.count == name.utf8CodeUnitCount
       && bytes.spells(name, at: word.lowerBound, before: offset)
     {

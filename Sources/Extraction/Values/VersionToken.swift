@@ -130,22 +130,24 @@ struct VersionToken: Hashable, Sendable {
       || bytes[offset] == UInt8(ascii: "_")) && offset + 1 < limit && bytes[offset + 1].isWord
   }
 
+  private static let prereleases: [StaticString] = [
+    "a", "b", "rc", "beta", "alpha", "dev", "pre", "preview", "debug", "snapshot", "nightly",
+    "canary", "internal", "test", "release", "build", "staging", "prod", "final", "hotfix",
+  ]
+
   private static func isPrerelease(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
-    let words: [StaticString] = [
-      "a", "b", "rc", "beta", "alpha", "dev", "pre", "preview", "debug", "snapshot", "nightly",
-      "canary", "internal", "test", "release", "build", "staging", "prod", "final", "hotfix",
-    ]
-    return words.contains {
+    return prereleases.contains {
       $0.utf8CodeUnitCount == word.count
         && bytes.spells($0, at: word.lowerBound, before: word.upperBound)
     }
   }
 
+  private static let units: [StaticString] = [
+    "inch", "in", "zoll", "pouces", "pulgadas", "pollici", "tum", "core", "mm", "gb", "bit",
+  ]
+
   private static func isUnit(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
-    let words: [StaticString] = [
-      "inch", "in", "zoll", "pouces", "pulgadas", "pollici", "tum", "core", "mm", "gb", "bit",
-    ]
-    return words.contains {
+    return units.contains {
       $0.utf8CodeUnitCount == word.count
         && bytes.spells($0, at: word.lowerBound, before: word.upperBound)
     }
