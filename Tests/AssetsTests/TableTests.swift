@@ -40,7 +40,7 @@ struct TableTests {
 
   @Test("rows are found among any number of rows, and only those with the first byte asked for")
   func rows() {
-    let table = SortedTable(sorting: Array("pear\t1\napple\t2\nplum\t3\napricot\t4\n".utf8))
+    let table = SortedTable(unsorted: Array("pear\t1\napple\t2\nplum\t3\napricot\t4\n".utf8))
     for (key, value) in [("pear", "1"), ("apple", "2"), ("plum", "3"), ("apricot", "4")] {
       let bytes = [UInt8](key.utf8)
       #expect(table.row(for: bytes.span).map { table.column(1, of: $0) } == value)
