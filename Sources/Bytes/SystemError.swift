@@ -17,6 +17,9 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The file is there and may not be read.
   package var isRefused: Bool { code == EACCES || code == EPERM }
 
+  /// What lies there can't be opened for reading: a socket, a device without a driver.
+  package var isNoFile: Bool { code == ENXIO || code == ENODEV || code == EOPNOTSUPP }
+
   /// No descriptor is left, in this process or on this machine.
   package var isOutOfDescriptors: Bool { code == EMFILE || code == ENFILE }
 

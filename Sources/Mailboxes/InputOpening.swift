@@ -14,11 +14,18 @@ struct InputOpening {
   /// problems.
   func producer(for input: any ByteInput) -> (any BatchProducer)? {
     var input = input
+    if let file = input.file, !MailboxLock(path: place.path).wait(for: file) {
+      context.report(MailboxProblem(.locked, path: place.path))
+    }
     for level in level...context.limits.packing {
       let feed = WindowFeed(input, pool: context.pool)
       while !feed.isAtEnd, feed.count < ContentKind.headLength { feed.advance(keepingFrom: 0) }
       let kind = kind(of: feed)
       guard case .packed(let packing) = kind else { return producer(for: feed, of: kind) }
+      if packing == .xz, let size = dictionary(of: feed), size > XZDictionary.limit {
+        refuse(nil, failure: .refused("unpacking takes \(size >> 20) MiB of memory"))
+        return nil
+      }
       let packed = ReplayedInput(feed.loan, input)
       if packing.isContainer {
         guard let archive = Archive(packed, packing: packing) else { return nil }
@@ -32,6 +39,11 @@ struct InputOpening {
     }
     refuse("a file that was packed again and again", failure: nil)
     return nil
+  }
+
+  private func dictionary(of feed: WindowFeed) -> Int? {
+    let window = feed.loan.window
+    return XZDictionary.size(in: window.span)
   }
 
   private func kind(of feed: WindowFeed) -> ContentKind {
@@ -60,7 +72,7 @@ struct InputOpening {
     case .empty:
       noteType("mbox")
       if let failure = feed.input.failure {
-        context.report(MailboxProblem(failure, path: place.path, offset: feed.end))
+        context.report(MailboxProblem(failure: failure, path: place.path, offset: feed.end))
       }
       return nil
     case .other(let appearance):
@@ -74,7 +86,7 @@ struct InputOpening {
   /// is damaged.
   private func refuse(_ appearance: String?, failure: InputFailure?) {
     if let failure {
-      context.report(MailboxProblem(failure, path: place.path, offset: nil))
+      context.report(MailboxProblem(failure: failure, path: place.path, offset: nil))
     } else if isNamed {
       context.report(MailboxProblem(.notMail, path: place.path, detail: appearance))
     }

@@ -20,6 +20,8 @@ package struct MailboxProblem: Hashable, Sendable {
     case damagedArchive
     /// The file became shorter while it was read.
     case shrank
+    /// Another program held a lock for longer than we wait; it was read all the same.
+    case locked
     /// A line of a mailbox of records is no record.
     case badRecord
   }
@@ -47,7 +49,7 @@ package struct MailboxProblem: Hashable, Sendable {
 
 extension MailboxProblem {
   /// Why the bytes of `path` ended, at `offset`.
-  init(_ failure: InputFailure, path: String, offset: Int?) {
+  init(failure: InputFailure, path: String, offset: Int?) {
     switch failure {
     case .system(let error):
       self.init(.readFailed, path: path, offset: offset, systemError: error.code)
@@ -58,10 +60,13 @@ extension MailboxProblem {
     }
   }
 
-  /// Why `path` could not be opened.
-  init(_ error: SystemError, opening path: String) {
+  /// Why `path`, which was named or found in a folder, could not be opened.
+  init(_ error: SystemError, opening path: String, isNamed: Bool = false) {
     let reason: Reason =
-      error.isMissing ? .missing : error.isRefused ? .notPermitted : .readFailed
+      error.isMissing
+      ? .missing
+      : error.isRefused
+        ? .notPermitted : error.isNoFile ? isNamed ? .notRegular : .skipped : .readFailed
     self.init(reason, path: path, systemError: error.code)
   }
 }

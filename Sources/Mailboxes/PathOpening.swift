@@ -40,7 +40,7 @@ struct PathOpening {
         return nil
       }
     } catch {
-      context.report(MailboxProblem(error, opening: path))
+      context.report(MailboxProblem(error, opening: path, isNamed: true))
       return nil
     }
   }

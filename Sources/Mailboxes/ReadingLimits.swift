@@ -4,6 +4,8 @@ package struct ReadingLimits: Hashable, Sendable {
   package var window = 1 << 20
   /// A batch is closed when it has reached so many bytes.
   package var batch = 128 << 10
+  /// Messages of an mbox in one batch at most; they may be empty.
+  package var messagesPerBatch = 1024
   /// Files of a Maildir that one batch names at most.
   package var filesPerBatch = 64
   /// A message up to this size stays in the window it was found in.

@@ -16,6 +16,14 @@ struct CollectedMessages {
   var problems: [MailboxProblem] = []
 
   init(_ paths: String..., limits: ReadingLimits = ReadingLimits()) {
+    self.init(paths, limits: limits, afterFirst: {})
+  }
+
+  /// - Parameter afterFirst: called when the first batch was read.
+  init(
+    _ paths: [String], limits: ReadingLimits, afterFirst: () throws -> Void
+  ) rethrows {
+    var isFirst = true
     var reader = MailboxReader(paths: paths, limits: limits)
     var scratch = BatchScratch()
     while let batch = reader.next() {
@@ -30,6 +38,8 @@ struct CollectedMessages {
       self.items = items
       self.records = records
       reader.account(for: outcome, of: batch)
+      if isFirst { try afterFirst() }
+      isFirst = false
     }
     sources = reader.sources
     problems = reader.problems

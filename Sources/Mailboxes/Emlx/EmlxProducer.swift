@@ -28,7 +28,7 @@ final class EmlxProducer: BatchProducer {
     while !feed.isAtEnd, feed.count <= context.limits.kept { feed.advance(keepingFrom: 0) }
     let batch = feed.isAtEnd ? kept() : large()
     if let failure = feed.input.failure {
-      context.report(MailboxProblem(failure, path: place.path, offset: feed.end))
+      context.report(MailboxProblem(failure: failure, path: place.path, offset: feed.end))
     }
     return .batch(batch)
   }

@@ -59,7 +59,7 @@ final class FolderProducer: BatchProducer {
     do {
       if folder == nil { folder = SharedFile(try path.open()) }
       guard let folder else { return }
-      if entry.kind == .link, try isForbidden(bytes.span, in: folder) {
+      if entry.kind == .link, try folder.descriptor.leadsAway(bytes.span) {
         skip(entryPath)
         return
       }
@@ -94,13 +94,5 @@ final class FolderProducer: BatchProducer {
 
   private func skip(_ path: FolderPath) {
     context.report(MailboxProblem(.skipped, path: path.shown))
-  }
-
-  /// Whether a link leads into the system's own file systems.
-  private func isForbidden(
-    _ name: Span<UInt8>, in folder: SharedFile
-  ) throws(SystemError) -> Bool {
-    let target = try folder.descriptor.targetOfLink(name)
-    return target.span.has("/dev/") || target.span.has("/proc/") || target.span.has("/sys/")
   }
 }

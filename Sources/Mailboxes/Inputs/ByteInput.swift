@@ -13,6 +13,13 @@ protocol ByteInput: AnyObject {
 
   /// Where the bytes end, if that is known beforehand.
   var limit: Int? { get }
+
+  /// Moves the limit to where the bytes end now; false when that is where it was, or unknown.
+  func grow() -> Bool
+}
+
+extension ByteInput {
+  func grow() -> Bool { false }
 }
 
 /// Why bytes ended before their end.

@@ -3,7 +3,7 @@ import Bytes
 /// A regular file, read with `pread` up to the size it had when it was opened.
 final class RegularFileInput: ByteInput {
   private let shared: SharedFile
-  private let size: Int
+  private var size: Int
   private var position = 0
   private(set) var failure: InputFailure?
 
@@ -28,5 +28,13 @@ final class RegularFileInput: ByteInput {
       failure = .system(error)
       return 0
     }
+  }
+
+  func grow() -> Bool {
+    guard failure == nil, let now = try? shared.descriptor.status().size, now > size else {
+      return false
+    }
+    size = now
+    return true
   }
 }

@@ -15,6 +15,7 @@ final class ReplayedInput: ByteInput {
   var failure: InputFailure? { position < head.window.count ? nil : rest.failure }
   var file: SharedFile? { rest.file }
   var limit: Int? { rest.limit }
+  func grow() -> Bool { rest.grow() }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     let window = head.window

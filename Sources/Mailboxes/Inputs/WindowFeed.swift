@@ -20,6 +20,9 @@ final class WindowFeed {
     fill()
   }
 
+  /// Where the input ended when it was opened, once it is known to have grown since.
+  private(set) var formerEnd: Int?
+
   /// Bytes in the window.
   var count: Int { loan.window.count }
 
@@ -36,6 +39,14 @@ final class WindowFeed {
     loan.window.replace(with: bytes.extracting(index...))
     base += index
     fill()
+  }
+
+  /// At the end of an input, looks once whether it has grown; then there is more to read.
+  func checkGrowth() -> Bool {
+    guard isAtEnd, formerEnd == nil, let limit = input.limit, input.grow() else { return false }
+    formerEnd = limit
+    isAtEnd = false
+    return true
   }
 
   private func fill() {

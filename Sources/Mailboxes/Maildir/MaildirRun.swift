@@ -72,11 +72,23 @@ struct MaildirRun: Sendable {
   ) throws(SystemError) {
     let bytes = message.name.span
     let name = MaildirName(bytes)
+    let isSpecial =
+      kind == .link
+      ? try folder.descriptor.leadsAway(bytes) : kind == .pipe || kind == .other
+    if isSpecial {
+      outcome.problems.append(MailboxProblem(.skipped, path: path))
+      return
+    }
     let file = SharedFile(try folder.descriptor.open(bytes))
     var date = name.date
     if kind != .regular || date == nil {
       let status = try file.descriptor.status()
-      guard status.kind == .regular else { return }
+      guard status.kind == .regular else {
+        if status.kind != .folder {
+          outcome.problems.append(MailboxProblem(.skipped, path: path))
+        }
+        return
+      }
       date = date ?? Timestamp.trustworthy(seconds: status.modified.seconds)
     }
     let place = MessagePlace(
@@ -143,7 +155,7 @@ struct MaildirRun: Sendable {
       ).lend(using: &scratch, to: body, outcome: &outcome)
     }
     if let failure = input.failure {
-      outcome.problems.append(MailboxProblem(failure, path: place.path, offset: nil))
+      outcome.problems.append(MailboxProblem(failure: failure, path: place.path, offset: nil))
     }
   }
 

@@ -54,7 +54,10 @@ final class MessageSplitter: BatchProducer {
         moveOn()
       case .end(let end, let separator):
         let large = finish(at: end)
-        if let separator {
+        if let formerEnd = feed.formerEnd, end >= formerEnd, separator != nil {
+          // What was delivered since the run began is left to the next.
+          isOver = true
+        } else if let separator {
           begin(at: feed.base + separator.messageStart, date: separator.date)
         } else {
           isOver = true
@@ -63,7 +66,10 @@ final class MessageSplitter: BatchProducer {
         if let large {
           return .batch(MessageBatch(.large(large), source: context.source))
         }
-        if run.bytes >= context.limits.batch { return .batch(closeRun()) }
+        if run.bytes >= context.limits.batch || run.slices.count >= context.limits.messagesPerBatch
+        {
+          return .batch(closeRun())
+        }
       }
     }
     return run.slices.isEmpty ? .end : .batch(closeRun())
@@ -82,6 +88,8 @@ final class MessageSplitter: BatchProducer {
     let window = feed.loan.window
     let bytes = window.span
     guard let rule else { return feed.isAtEnd ? .end(feed.end, nil) : .undecided }
+    // A mailbox that grew ends inside a message as likely as not: that one is read to its end.
+    if feed.checkGrowth() { return .undecided }
     if let believedEnd { return separator(atBelieved: believedEnd, in: bytes, rule: rule) }
     while search < feed.end {
       guard
@@ -294,7 +302,7 @@ final class MessageSplitter: BatchProducer {
 
   private func reportFailure() {
     if let failure = feed.input.failure {
-      context.report(MailboxProblem(failure, path: path, offset: feed.end))
+      context.report(MailboxProblem(failure: failure, path: path, offset: feed.end))
     }
   }
 }

@@ -57,7 +57,7 @@ final class RecordProducer: BatchProducer {
     if feed.isAtEnd {
       isOver = true
       if let failure = feed.input.failure {
-        context.report(MailboxProblem(failure, path: path, offset: feed.end))
+        context.report(MailboxProblem(failure: failure, path: path, offset: feed.end))
       }
       return
     }

@@ -67,7 +67,7 @@ final class ContainerProducer: BatchProducer {
   private func finish() {
     isOver = true
     if let failure = archive.failure {
-      context.report(MailboxProblem(failure, path: opening.place.path, offset: nil))
+      context.report(MailboxProblem(failure: failure, path: opening.place.path, offset: nil))
     } else if opening.isNamed, !hasMail, !loose.hasAny {
       context.report(
         MailboxProblem(.notMail, path: opening.place.path, detail: "an archive without mail"))

@@ -100,6 +100,10 @@ extension Complaint {
       self.init(
         "the file became shorter while it was read: \(path)",
         hint: "The messages before that place are in the result.", status: .success)
+    case .locked:
+      self.init(
+        "another program is writing to \(path)",
+        hint: "It was read all the same. If a message is missing, run again.", status: .success)
     case .badRecord:
       self.init(
         "a line is no record: \(path)\(problem.offset.map { " at byte \($0)" } ?? "")",
