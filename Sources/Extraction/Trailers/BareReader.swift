@@ -24,6 +24,17 @@ struct BareReader: Sendable {
     return Self.isConvincing(parts) ? parts : []
   }
 
+  /// A name that stands alone on the line before a version, or nil when it is none.
+  func name(_ bytes: Span<UInt8>, in range: Range<Int>) -> BarePart? {
+    let range = bytes.trimmed(range)
+    guard bytes.wordCount(in: range) <= 4, isAppName(bytes, range),
+      !ValueShape.endsSentence(bytes, range),
+      range.last.map({ bytes[$0] != UInt8(ascii: ",") }) ?? false,
+      tables.kinds(bytes, range).isDisjoint(with: [.generic, .heading])
+    else { return nil }
+    return .words(range)
+  }
+
   private func append(_ bytes: Span<UInt8>, _ piece: Range<Int>, to parts: inout [BarePart]) -> Bool
   {
     if let part = part(bytes, piece, isAlone: false) {

@@ -29,6 +29,21 @@ struct BlockLineReader: Sendable {
     return read
   }
 
+  /// Reads names that stand alone on the line before a version, in a paragraph of bare values.
+  func readNames(_ lines: inout [BlockLine]) {
+    for index in lines.indices.dropLast() where lines[index].kind == .prose {
+      guard lines[index + 1].kind == .bare, case .version? = lines[index + 1].parts.first,
+        index == 0 || lines[index - 1].isSpacing || lines[index - 1].kind == .wall,
+        let text = lines[index].text
+      else { continue }
+      let bytes = text.bytes.span
+      if let name = bare.name(bytes, in: text.all) {
+        lines[index].kind = .bare
+        lines[index].parts = [name]
+      }
+    }
+  }
+
   /// The line with the next one behind it, for a value that was cut.
   func joined(_ line: BlockLine, with next: BlockLine) -> BlockLine {
     guard let first = line.text, let second = next.text else { return line }

@@ -56,6 +56,7 @@ struct TrailerFinder: Sendable {
       let content = lines[index].content
       if content.count <= 400 { lines[index].text = CleanLine(text, content) }
     }
+    reader.readNames(&lines)
     ContinuationJoiner(reader: reader, tables: tables).join(&lines)
   }
 

@@ -15,9 +15,10 @@ struct BuildToken: Hashable, Sendable {
       bytes[end] != UInt8(ascii: ".")
     { end += 1 }
     if end > start {
-      guard tables.kinds(bytes, start..<end).contains(.build) else { return nil }
-      hasWord = true
-      start = end
+      hasWord = tables.kinds(bytes, start..<end).contains(.build)
+      let isHash = !hasWord && end < inner.upperBound && bytes[end].isDigit
+      guard hasWord || isHash else { return nil }
+      if hasWord { start = end }
     }
     while start < inner.upperBound,
       bytes[start].isBlank || bytes[start] == UInt8(ascii: ":")
