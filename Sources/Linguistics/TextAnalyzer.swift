@@ -66,18 +66,18 @@ package struct TextAnalyzer: ~Copyable {
     _ explanations: inout [SymptomExplanation]
   ) {
     for hit in reading.takeExplained() {
-      let pattern = machine.patterns[hit.pattern]
+      let pattern = machine.patterns[Int(hit.pattern)]
       let lexicon = machine.lexicons[pattern.lexicon]
-      var start = hit.start
-      while start + 1 < hit.end, self.text.span[start] <= NormalizedText.blank { start += 1 }
+      var start = Int(hit.start)
+      while start + 1 < Int(hit.end), self.text.span[start] <= NormalizedText.blank { start += 1 }
       let low = self.text.place(start)
-      let end = hit.end < self.text.count ? self.text.place(hit.end) : bytes
+      let end = Int(hit.end) < self.text.count ? self.text.place(Int(hit.end)) : bytes
       explanations.append(
         SymptomExplanation(
           heading: hit.section.heading(codes: shelf.codes),
           code: hit.section.code.map { shelf.codes[$0] }, pattern: lexicon.text(of: pattern.place),
-          file: lexicon.name, line: pattern.line, weight: hit.weight, source: source,
-          bytes: low..<max(low, end), cancellation: hit.fate == .counts ? nil : hit.fate.rawValue))
+          file: lexicon.name, line: pattern.line, weight: Int(hit.weight), source: source,
+          bytes: low..<max(low, end), cancellation: hit.fate.reason))
     }
   }
 

@@ -3,8 +3,8 @@ struct LanguageIdentifier: ~Copyable {
   /// Letters that are looked at.
   private static let letterLimit = 600
   /// Letters of alphabets that many languages share; more don't change the answer.
-  private static let alphabetLimit = 240
-  private static let wordLimit = 24
+  private static let alphabetLimit = 120
+  private static let wordLimit = 16
   private static let fewestLetters = 3
   /// With fewer letters the best must be clearly ahead.
   private static let shortText = 12

@@ -3,9 +3,6 @@ import Assets
 /// Which letter groups speak for which language; `profiles.py` beside the file says how it is made.
 struct LanguageProfile: Sendable {
   static let bucketCount = 1 << 14
-  /// The value that speaks neither for nor against a language.
-  private static let neutral: Int32 = 128
-
   /// BCP 47 codes, in the order of the columns.
   let languages: [String]
   /// What each language is given in advance: how common it is in support mail.
@@ -41,12 +38,20 @@ struct LanguageProfile: Sendable {
   }
 
   /// Adds the values of `bucket` to the scores, one a language.
+  ///
+  /// What speaks neither for nor against a language is 128 everywhere, so it needs no subtraction.
   @inline(__always)
   func add(_ bucket: Int, times weight: Int32, to scores: inout [Int32]) {
     let width = languages.count
     let row = asset.bytes.extracting((start + bucket * width)..<(start + (bucket + 1) * width))
-    for index in row.indices {
-      scores[index] &+= (Int32(row[index]) &- Self.neutral) &* weight
+    precondition(scores.count == width, "there is a score for each language")
+    // Pointers let the loop run over many columns at once.
+    unsafe row.withUnsafeBufferPointer { row in
+      unsafe scores.withUnsafeMutableBufferPointer { scores in
+        for index in 0..<width {
+          unsafe scores[index] &+= Int32(row[index]) &* weight
+        }
+      }
     }
   }
 }

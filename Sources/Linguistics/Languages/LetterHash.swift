@@ -1,16 +1,17 @@
-/// FNV-1a in 32 bits over letters as UTF-32, little endian (Fowler, Noll, Vo).
+/// A hash over letters: each is joined by a multiplication, the upper bits are the bucket.
+///
+/// Knuth, "The Art of Computer Programming", volume 3, section 6.4, multiplicative hashing; the
+/// same as in `profiles.py`.
 struct LetterHash {
-  private var value: UInt32 = 0x811C_9DC5
+  private static let factor: UInt32 = 0x9E37_79B1
+  private var value: UInt32 = 0
 
   /// Takes in one letter.
   mutating func add(_ letter: UInt32) {
-    var rest = letter
-    for _ in 0..<4 {
-      value = (value ^ (rest & 0xFF)) &* 0x0100_0193
-      rest &>>= 8
-    }
+    value = (value &+ letter &+ 1) &* Self.factor
+    value ^= value &>> 15
   }
 
-  /// The bucket of what was taken in.
-  var bucket: Int { Int(value ^ (value &>> 15)) & (LanguageProfile.bucketCount - 1) }
+  /// The bucket of what was taken in: the upper 14 bits after a last multiplication.
+  var bucket: Int { Int((value &* Self.factor) &>> 18) }
 }

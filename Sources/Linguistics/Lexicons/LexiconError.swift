@@ -6,7 +6,7 @@ package struct LexiconError: Error, Hashable, Sendable {
     case patternOutsideSection = "a pattern stands before the first section"
     case emptyPattern = "a pattern has no letters"
     case unknownOption = "there is no such option"
-    case tooManyPatterns = "a lexicon holds at most 30,000 patterns"
+    case tooManyPatterns = "there are more patterns than a language can hold"
     case tooManyCodes = "there are at most 100 codes"
     case doubledPattern = "the pattern stands there twice"
     case ambiguousPattern = "the pattern stands under two codes"

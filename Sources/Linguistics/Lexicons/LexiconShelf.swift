@@ -1,39 +1,85 @@
-package import Records
 import Assets
+package import Records
 import Synchronization
 
 /// The lexicons of a run and the machines that were made of them.
 ///
 /// A machine is built when the first text of its language arrives and then shared by all workers.
 package final class LexiconShelf: Sendable {
+  /// A lexicon as it was read from somewhere.
+  package struct File: Sendable {
+    /// What errors and explanations call it, such as `de.lex` or a path.
+    package let name: String
+    package let source: [UInt8]
+
+    package init(name: String, source: [UInt8]) {
+      self.name = name
+      self.source = source
+    }
+  }
+
   /// The lexicons that are part of the program.
-  package static let embedded = LexiconShelf()
+  package static let embedded: LexiconShelf = {
+    do throws(LexiconError) {
+      return try LexiconShelf(files: embeddedFiles)
+    } catch {
+      preconditionFailure("\(error.file), line \(error.line): \(error.reason.rawValue)")
+    }
+  }()
 
   /// The vocabulary, then the user's own codes by name.
   package let codes: [Symptom]
-  /// Languages with a lexicon of their own.
+  /// Languages with a machine of their own.
   let languages: [String]
-  private let additions: [(name: String, source: [UInt8])]
+  private let files: [(language: String, file: File)]
   private let machines: Mutex<[SymptomMachine?]>
 
   private static let fallback = "en"
+  private static let shared = "any"
+  private static let codeLimit = 100
 
-  private init() {
-    codes = Symptom.vocabulary
-    languages = Self.embeddedLanguages
-    additions = []
+  /// The embedded lexicons and the user's, which may define codes named `x-...`.
+  ///
+  /// - Throws: the first line that can't be read.
+  package convenience init(adding additions: [File]) throws(LexiconError) {
+    try self.init(files: Self.embeddedFiles + additions)
+    // A file that is read when its first mail arrives would fail in the middle of the run.
+    for addition in additions {
+      let lexicon = try Lexicon(name: addition.name, source: addition.source, codes: codes)
+      try SymptomMachine.checkSize(of: self.lexicons(lexicon.language), file: addition.name)
+    }
+  }
+
+  /// The lexicons of `files` and no others.
+  init(files: [File]) throws(LexiconError) {
+    var own: Set<String> = []
+    var known: [(language: String, file: File)] = []
+    for file in files {
+      let headings = try LexiconHeadings(file)
+      known.append((headings.language, file))
+      own.formUnion(headings.ownCodes)
+    }
+    codes =
+      Symptom.vocabulary
+      + own.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map(Symptom.init(rawValue:))
+    guard codes.count <= Self.codeLimit else {
+      throw LexiconError(
+        file: files.last?.name ?? "", line: 1, reason: .tooManyCodes, excerpt: "")
+    }
+    var languages: [String] = []
+    for (language, _) in known where language != Self.shared && !languages.contains(language) {
+      languages.append(language)
+    }
+    if languages.isEmpty { languages = [Self.fallback] }
+    self.languages = languages
+    self.files = known
     machines = Mutex(Array(repeating: nil, count: languages.count))
   }
 
-  /// The languages of the embedded files, but for `any`.
-  private static let embeddedLanguages: [String] = Asset.all.compactMap { asset in
-    guard let language = language(ofAsset: asset.name), language != "any" else { return nil }
-    return language
-  }
-
-  private static func language(ofAsset name: String) -> String? {
-    guard name.hasPrefix("Lexicons/"), name.hasSuffix(".lex") else { return nil }
-    return String(name.dropFirst(9).dropLast(4))
+  private static let embeddedFiles: [File] = Asset.all.compactMap { asset in
+    guard asset.name.hasPrefix("Lexicons/") else { return nil }
+    return File(name: String(asset.name.dropFirst(9)), source: [UInt8](asset.text.utf8))
   }
 
   /// The place of a language among the machines; that of English when it has no lexicon.
@@ -49,25 +95,28 @@ package final class LexiconShelf: Sendable {
   func machine(at place: Int) -> SymptomMachine {
     machines.withLock { machines in
       if let machine = machines[place] { return machine }
-      let machine = build(languages[place])
+      let language = languages[place]
+      let machine: SymptomMachine
+      do throws(LexiconError) {
+        machine = SymptomMachine(
+          lexicons: try lexicons(language), style: WritingStyle(language: language))
+      } catch {
+        // Each file was read when the shelf was made.
+        preconditionFailure("\(error.file), line \(error.line): \(error.reason.rawValue)")
+      }
       machines[place] = machine
       return machine
     }
   }
 
-  private func build(_ language: String) -> SymptomMachine {
+  /// What a text of the language is matched with.
+  private func lexicons(_ language: String) throws(LexiconError) -> [Lexicon] {
     let style = WritingStyle(language: language)
     var lexicons: [Lexicon] = []
-    for code in ["any", language] {
-      guard let asset = Asset("Lexicons/\(code).lex") else { continue }
-      let source = [UInt8](asset.text.utf8)
-      do {
-        lexicons.append(
-          try Lexicon(name: "\(code).lex", source: source, codes: codes, style: style))
-      } catch {
-        preconditionFailure("\(error.file), line \(error.line): \(error.reason.rawValue)")
-      }
+    for (other, file) in files where other == language || other == Self.shared {
+      lexicons.append(
+        try Lexicon(name: file.name, source: file.source, codes: codes, style: style))
     }
-    return SymptomMachine(lexicons: lexicons, style: style)
+    return lexicons
   }
 }

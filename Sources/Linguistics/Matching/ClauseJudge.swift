@@ -30,10 +30,10 @@ struct ClauseJudge {
 
   /// Distances in words; in ideographs they are longer.
   struct Reach {
-    let negationBefore: Int
-    let negationAfter: Int
-    let fault: Int
-    let attempt: Int
+    let negationBefore: Int32
+    let negationAfter: Int32
+    let fault: Int32
+    let attempt: Int32
 
     static let words = Reach(negationBefore: 3, negationAfter: 2, fault: 12, attempt: 3)
     static let ideographs = Reach(negationBefore: 6, negationAfter: 5, fault: 26, attempt: 6)
@@ -47,18 +47,21 @@ struct ClauseJudge {
     hide(&reading.hits)
     negate(&reading.hits, patterns: patterns)
     skipAttempts(&reading.hits)
-    var starts = reading.hits.compactMap { hit in
-      hit.section == .but && hit.fate == .counts && hit.weight > 0 ? hit.start : nil
-    }
-    starts.sort()
-    var low = Int.min
-    for (number, high) in (starts + [Int.max]).enumerated() {
-      judge(
-        low..<high, &reading, patterns: patterns,
-        isQuestion: isQuestion && number == starts.count)
+    var low = Int32.min
+    while low < Int32.max {
+      let high = butWord(behind: low, reading.hits)
+      judge(low..<high, &reading, patterns: patterns, isQuestion: isQuestion && high == Int32.max)
       low = high
     }
     reading.closeClause()
+  }
+
+  /// Where the next "but" word begins that starts a clause of its own.
+  private func butWord(behind place: Int32, _ hits: [PatternHit]) -> Int32 {
+    hits.reduce(Int32.max) { nearest, hit in
+      hit.section == .but && hit.fate == .counts && hit.weight > 0 && hit.start > place
+        ? min(nearest, hit.start) : nearest
+    }
   }
 
   // MARK: Which hits stand
@@ -107,7 +110,9 @@ struct ClauseJudge {
       case .code, .fault, .good, .praise, .resolved: break
       default: continue
       }
-      guard hits[index].weight > 0, !patterns[hits[index].pattern].holdsNegation else { continue }
+      guard hits[index].weight > 0, !patterns[Int(hits[index].pattern)].holdsNegation else {
+        continue
+      }
       for negation in hits where negation.section.isNegation && negation.fate == .counts {
         if negation.weight > 0 && reaches(negation, hits[index], hits) {
           hits[index].fate = .negated
@@ -154,22 +159,15 @@ struct ClauseJudge {
   // MARK: What they say together
 
   private func judge(
-    _ range: Range<Int>, _ reading: inout SymptomReading, patterns: [SymptomMachine.Pattern],
+    _ range: Range<Int32>, _ reading: inout SymptomReading, patterns: [SymptomMachine.Pattern],
     isQuestion: Bool
   ) {
-    func sum(_ section: LexiconSection) -> Int {
-      reading.hits.reduce(0) { sum, hit in
-        hit.section == section && hit.fate == .counts && range.contains(hit.start)
-          ? sum + hit.weight : sum
-      }
-    }
-    let resolved = sum(.resolved) > 0
-    let hypothetical = sum(.hypothetical) > 0
-    let otherApp = sum(.otherApp) > 0
-    let wish = sum(.wish)
-    let isWish = wish >= 2 && !resolved
-    let questionCues = sum(.question)
-    let asks = questionCues + (isQuestion && questionCues > 0 ? 1 : 0)
+    let cues = ClauseCues(of: reading.hits, in: range)
+    let resolved = cues.resolved > 0
+    let hypothetical = cues.hypothetical > 0
+    let otherApp = cues.otherApp > 0
+    let isWish = cues.wish >= 2 && !resolved
+    let asks = cues.question + (isQuestion && cues.question > 0 ? 1 : 0)
 
     let cancelled: PatternHit.Fate? =
       resolved ? .resolved : hypothetical ? .hypothetical : otherApp ? .otherApp : nil
@@ -180,17 +178,17 @@ struct ClauseJudge {
     let faultsNamed = creditTopics(
       in: range, &reading, isWish: isWish, asks: asks >= 2, cancelled: cancelled != nil)
     let codesNamed = creditCodes(in: range, &reading)
-    if isWish { reading.credit(self.wish, wish) }
+    if isWish { reading.credit(wish, cues.wish) }
     if asks > 0 { reading.credit(question, faultsNamed || codesNamed ? asks - 1 : asks) }
-    reading.credit(praise, sum(.praise))
-    if sum(.good) > 0 { reading.hasGoodWord = true }
+    reading.credit(praise, cues.praise)
+    if cues.good > 0 { reading.hasGoodWord = true }
     if !isWish && asks < 2 && cancelled == nil {
       reading.brokenWeight = max(reading.brokenWeight, heaviestFault(in: range, reading.hits))
     }
   }
 
   private func cancel(
-    in range: Range<Int>, _ hits: inout [PatternHit], _ fate: PatternHit.Fate?, isWish: Bool,
+    in range: Range<Int32>, _ hits: inout [PatternHit], _ fate: PatternHit.Fate?, isWish: Bool,
     patterns: [SymptomMachine.Pattern]
   ) {
     for index in hits.indices where hits[index].fate == .counts {
@@ -199,7 +197,7 @@ struct ClauseJudge {
       case .code, .topic, .fault:
         if let fate {
           hits[index].fate = fate
-        } else if isWish && patterns[hits[index].pattern].yieldsToWish {
+        } else if isWish && patterns[Int(hits[index].pattern)].yieldsToWish {
           hits[index].fate = .wish
         }
       default: break
@@ -208,8 +206,10 @@ struct ClauseJudge {
   }
 
   /// Weak hints don't add up to a complaint: a clause may hold several.
-  private func heaviestFault(in range: Range<Int>, _ hits: [PatternHit]) -> Int {
-    hits.reduce(0) { isFault($1) && range.contains($1.start) ? max($0, $1.weight) : $0 }
+  private func heaviestFault(in range: Range<Int32>, _ hits: [PatternHit]) -> Int {
+    hits.reduce(0) {
+      isFault($1) && range.contains($1.start) ? max($0, Int($1.weight)) : $0
+    }
   }
 
   /// A good word that is negated is a fault: "doesn't work".
@@ -222,54 +222,49 @@ struct ClauseJudge {
   }
 
   private func creditTopics(
-    in range: Range<Int>, _ reading: inout SymptomReading, isWish: Bool, asks: Bool,
+    in range: Range<Int32>, _ reading: inout SymptomReading, isWish: Bool, asks: Bool,
     cancelled: Bool
   ) -> Bool {
-    var weights: [(code: Int, weight: Int)] = []
     for index in reading.hits.indices {
       let hit = reading.hits[index]
       guard case .topic(let code) = hit.section, range.contains(hit.start), hit.fate == .counts
       else { continue }
       let isFaulty = !isWish && hasFault(hit, in: range, reading.hits)
-      if hit.weight < 0 || isFaulty || (isWish || asks) && spokenOf.contains(code) {
-        weights.append((code, hit.weight))
-      } else if isWish {
+      if hit.weight <= 0 || isFaulty || (isWish || asks) && spokenOf.contains(code) { continue }
+      if isWish {
         reading.hits[index].fate = .wish
       } else if asks {
         reading.hits[index].fate = .question
       } else {
-        reading.noteBareTopic(code, weight: hit.weight)
+        reading.noteBareTopic(code, weight: Int(hit.weight))
         reading.hits[index].fate = .unpaired
       }
     }
-    var named = false
-    for code in Set(weights.map(\.code)).sorted() {
-      let weight = weights.reduce(0) { $1.code == code ? $0 + $1.weight : $0 }
-      reading.credit(code, weight)
-      if weight >= 2 && !spokenOf.contains(code) { named = true }
+    return credit(in: range, &reading) { section in
+      if case .topic(let code) = section { code } else { nil }
     }
-    return named
   }
 
   /// Whether a fault stands near the topic, and the topic isn't said to work.
-  private func hasFault(_ topic: PatternHit, in range: Range<Int>, _ hits: [PatternHit]) -> Bool {
-    let faults = hits.filter {
-      range.contains($0.start) && isFault($0) && $0.distance(to: topic) <= reach.fault
+  private func hasFault(_ topic: PatternHit, in range: Range<Int32>, _ hits: [PatternHit]) -> Bool {
+    var isNear = false
+    var works = false
+    for hit in hits where range.contains(hit.start) {
+      if isFault(hit) && hit.distance(to: topic) <= reach.fault {
+        let isBeside =
+          hit.firstSegment == topic.firstSegment || hit.lastSegment == topic.lastSegment
+        if isBeside { return true }
+        isNear = true
+      }
+      if hit.section == .good && hit.fate == .counts && hit.firstSegment == topic.firstSegment {
+        works = true
+      }
     }
-    if faults.contains(where: {
-      $0.firstSegment == topic.firstSegment || $0.lastSegment == topic.lastSegment
-    }) {
-      return true
-    }
-    let works = hits.contains {
-      $0.section == .good && $0.fate == .counts && range.contains($0.start)
-        && $0.firstSegment == topic.firstSegment
-    }
-    return !works && !faults.isEmpty
+    return isNear && !works
   }
 
   /// A screen that stays black belongs to the start, the film or the camera named with it.
-  private func yieldFreeze(in range: Range<Int>, _ hits: inout [PatternHit]) {
+  private func yieldFreeze(in range: Range<Int32>, _ hits: inout [PatternHit]) {
     let isOwned = hits.contains { hit in
       hit.fate == .counts && range.contains(hit.start) && hit.weight >= 2
         && ownersOfFreeze.contains { hit.section == .code($0) }
@@ -283,27 +278,33 @@ struct ClauseJudge {
     }
   }
 
-  private func creditCodes(in range: Range<Int>, _ reading: inout SymptomReading) -> Bool {
-    var named = false
+  private func creditCodes(in range: Range<Int32>, _ reading: inout SymptomReading) -> Bool {
     yieldFreeze(in: range, &reading.hits)
+    return credit(in: range, &reading) { section in
+      if case .code(let code) = section { code } else { nil }
+    }
+  }
+
+  /// Adds the weights that count, code by code, and tells whether a fault was named.
+  private func credit(
+    in range: Range<Int32>, _ reading: inout SymptomReading, code: (LexiconSection) -> Int?
+  ) -> Bool {
+    var named = false
     for index in reading.hits.indices {
-      guard case .code(let code) = reading.hits[index].section,
-        reading.hits[index].fate == .counts, range.contains(reading.hits[index].start)
+      let first = reading.hits[index]
+      guard let place = code(first.section), first.fate == .counts, range.contains(first.start)
       else { continue }
       // The first hit of a code speaks for all of them.
       var sum = 0
       var isFirst = true
-      for other in reading.hits.indices {
-        let hit = reading.hits[other]
-        guard hit.section == .code(code), hit.fate == .counts, range.contains(hit.start) else {
-          continue
-        }
+      for (other, hit) in reading.hits.enumerated()
+      where hit.section == first.section && hit.fate == .counts && range.contains(hit.start) {
         if other < index { isFirst = false }
-        sum += hit.weight
+        sum += Int(hit.weight)
       }
       guard isFirst else { continue }
-      reading.credit(code, sum)
-      if sum >= 2 && !spokenOf.contains(code) { named = true }
+      reading.credit(place, sum)
+      if sum >= 2 && !spokenOf.contains(place) { named = true }
     }
     return named
   }

@@ -1,6 +1,6 @@
 /// The double array of an automaton while it is filled.
 struct DoubleArray {
-  private static let free = UInt32.max
+  private static let free = UInt16.max
   // Behind the last base there is room for each class.
   private static let margin = 257
 
@@ -14,7 +14,7 @@ struct DoubleArray {
   }
 
   /// Finds a base for a state with children of these classes and takes their slots.
-  mutating func place(_ kinds: [UInt8], below parent: UInt32) {
+  mutating func place(_ kinds: [UInt8], below parent: UInt16) {
     let lowest = Int(kinds.min() ?? 1)
     var candidate = max(firstFree, lowest + 1)
     var tried = 0
@@ -24,7 +24,7 @@ struct DoubleArray {
       if slots[candidate].parent == Self.free,
         kinds.allSatisfy({ slots[base + Int($0)].parent == Self.free })
       {
-        slots[Int(parent)].base = UInt32(base)
+        slots[Int(parent)].base = UInt16(base)
         for kind in kinds { slots[base + Int(kind)].parent = parent }
         break
       }
@@ -37,13 +37,13 @@ struct DoubleArray {
   }
 
   /// Sets what the child of `parent` by `kind` falls back to and reports; gives its slot.
-  mutating func link(_ kind: UInt8, below parent: UInt32, literal: Int32) -> UInt32 {
-    let slot = slots[Int(parent)].base + UInt32(kind)
-    var fallback: UInt32 = 0
+  mutating func link(_ kind: UInt8, below parent: UInt16, literal: Int32) -> UInt16 {
+    let slot = slots[Int(parent)].base + UInt16(kind)
+    var fallback: UInt16 = 0
     var state = parent
     while state != 0 {
       state = slots[Int(state)].fallback
-      let next = slots[Int(state)].base + UInt32(kind)
+      let next = slots[Int(state)].base + UInt16(kind)
       if slots[Int(next)].parent == state {
         fallback = next
         break
@@ -56,6 +56,8 @@ struct DoubleArray {
   }
 
   private mutating func grow(to count: Int) {
+    let count = min(count, Int(UInt16.max))
+    precondition(count > slots.count, "the patterns of a language fit into one machine")
     let slot = PatternAutomaton.Slot(base: 0, parent: Self.free, fallback: 0, report: 0)
     slots += Array(repeating: slot, count: count - slots.count)
     literals += Array(repeating: -1, count: count - literals.count)

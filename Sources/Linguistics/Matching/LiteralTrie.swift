@@ -10,6 +10,11 @@ struct LiteralTrie {
   private var nodes = [Node(kind: 0)]
   private var classes = [UInt8](repeating: 0, count: 256)
   private var classCount: UInt8 = 0
+  /// States that an automaton may need; with more than that its numbers don't suffice.
+  static let stateLimit = 60_000
+
+  /// States so far.
+  var states: Int { nodes.count }
   /// Different literals so far.
   private(set) var count = 0
 
@@ -48,7 +53,7 @@ struct LiteralTrie {
   func automaton() -> PatternAutomaton {
     var array = DoubleArray()
     // Level by level, so that what a state falls back to is there before it.
-    var queue: [(node: Int, slot: UInt32)] = [(0, 0)]
+    var queue: [(node: Int, slot: UInt16)] = [(0, 0)]
     var head = 0
     var children: [(kind: UInt8, node: Int)] = []
     while head < queue.count {

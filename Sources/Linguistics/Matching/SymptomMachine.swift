@@ -5,7 +5,7 @@ final class SymptomMachine: Sendable {
   /// A pattern as the matcher needs it.
   struct Pattern: Sendable {
     let section: LexiconSection
-    let weight: Int
+    let weight: Int16
     let yieldsToWish: Bool
     /// A negation is part of the pattern, so none cancels it.
     var holdsNegation = false
@@ -73,7 +73,8 @@ final class SymptomMachine: Sendable {
         }
         patterns.append(
           Pattern(
-            section: pattern.section, weight: pattern.weight, yieldsToWish: pattern.yieldsToWish,
+            section: pattern.section, weight: Int16(pattern.weight),
+            yieldsToWish: pattern.yieldsToWish,
             lexicon: index, line: pattern.line, place: pattern.place))
       }
     }
@@ -89,27 +90,48 @@ final class SymptomMachine: Sendable {
     self.patterns = patterns
   }
 
+  /// Throws when the literals of these lexicons are too many for one machine.
+  static func checkSize(of lexicons: [Lexicon], file: String) throws(LexiconError) {
+    var trie = LiteralTrie()
+    for lexicon in lexicons {
+      for part in lexicon.patterns.flatMap(\.parts) { _ = trie.insert(part.bytes) }
+    }
+    guard trie.states <= LiteralTrie.stateLimit else {
+      throw LexiconError(file: file, line: 1, reason: .tooManyPatterns, excerpt: "")
+    }
+  }
+
   private static func holdsNegation(
     _ parts: [LexiconPattern.Part], automaton: PatternAutomaton, endings: [Ending],
     firstEnding: [Int32], negations patterns: [Pattern]
   ) -> Bool {
-    for part in parts {
-      var state: UInt32 = 0
-      for (index, byte) in part.bytes.enumerated() {
-        state = PatternAutomaton.step(
-          state, byte, classes: automaton.classes.span, slots: automaton.slots.span)
-        let isAtWordEnd =
-          index + 1 < part.bytes.count
-          ? NormalizedText.isBound(part.bytes[index + 1]) : part.endsWord
-        var report = automaton.slots[Int(state)].report
-        while report != 0 {
-          let literal = Int(automaton.literals[Int(report)])
-          for ending in endings[Int(firstEnding[literal])..<Int(firstEnding[literal + 1])]
-          where patterns[Int(ending.pattern)].section.isNegation {
-            if isAtWordEnd || !ending.endsWord { return true }
-          }
-          report = automaton.slots[Int(automaton.slots[Int(report)].fallback)].report
+    parts.contains { part in
+      meets(part, automaton: automaton, endings: endings, firstEnding: firstEnding) { ending, _ in
+        patterns[Int(ending.pattern)].section.isNegation
+      }
+    }
+  }
+
+  /// Whether a part of some pattern that `isWanted` is found inside `part`; the closure learns
+  /// whether it ends where `part` does.
+  static func meets(
+    _ part: LexiconPattern.Part, automaton: PatternAutomaton, endings: [Ending],
+    firstEnding: [Int32], where isWanted: (Ending, Bool) -> Bool
+  ) -> Bool {
+    let (classes, slots) = (automaton.classes, automaton.slots)
+    var state: UInt16 = 0
+    for (index, byte) in part.bytes.enumerated() {
+      state = PatternAutomaton.step(state, byte, classes: classes.span, slots: slots.span)
+      let isLast = index + 1 == part.bytes.count
+      let endsWord = isLast ? part.endsWord : NormalizedText.isBound(part.bytes[index + 1])
+      var report = slots[Int(state)].report
+      while report != 0 {
+        let literal = Int(automaton.literals[Int(report)])
+        for ending in endings[Int(firstEnding[literal])..<Int(firstEnding[literal + 1])]
+        where (endsWord || !ending.endsWord) && isWanted(ending, isLast) {
+          return true
         }
+        report = slots[Int(slots[Int(report)].fallback)].report
       }
     }
     return false

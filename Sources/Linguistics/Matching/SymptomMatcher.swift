@@ -2,17 +2,17 @@
 struct SymptomMatcher: ~Copyable {
   /// Where a part of a pattern was found last.
   private struct Join {
-    var clause = -1
-    var start = 0
-    var firstToken = 0
-    var firstSegment = 0
-    var end = 0
-    var lastToken = 0
-    var gap = 0..<0
+    var clause: Int32 = -1
+    var start: Int32 = 0
+    var firstToken: Int32 = 0
+    var firstSegment: Int32 = 0
+    var end: Int32 = 0
+    var lastToken: Int32 = 0
+    var gap: Range<Int32> = 0..<0
   }
 
   private var joins: [Join] = []
-  private var clause = 0
+  private var clause: Int32 = 0
 
   /// Reads `text` into `reading`.
   mutating func read(
@@ -23,16 +23,24 @@ struct SymptomMatcher: ~Copyable {
       joins += Array(repeating: Join(), count: machine.joinCount - joins.count)
     }
     let bytes = text.span
+    // Spans of locals: reading through the class would count references at every byte.
     let automaton = machine.automaton
-    let classTable = automaton.classes
-    let slotTable = automaton.slots
+    let (endingTable, firstEndingTable) = (machine.endings, machine.firstEnding)
+    let (classTable, slotTable, literalTable) = (
+      automaton.classes, automaton.slots, automaton.literals
+    )
     let classes = classTable.span
     let slots = slotTable.span
+    let literals = literalTable.span
+    let endings = endingTable.span
+    let firstEnding = firstEndingTable.span
+    let patterns = machine.patterns
+    let judge = machine.judge
     let joinsWords = machine.style.joinsWords
-    var state: UInt32 = 0
-    var token = -1
-    var segment = 0
-    var firstToken = 0
+    var state: UInt16 = 0
+    var token: Int32 = -1
+    var segment: Int32 = 0
+    var firstToken: Int32 = 0
     clause &+= 1
     for index in bytes.indices {
       let byte = bytes[index]
@@ -45,20 +53,22 @@ struct SymptomMatcher: ~Copyable {
       state = PatternAutomaton.step(state, byte, classes: classes, slots: slots)
       var report = slots[Int(state)].report
       while report != 0 {
-        let literal = Int(machine.automaton.literals[Int(report)])
-        let range = Int(machine.firstEnding[literal])..<Int(machine.firstEnding[literal + 1])
-        for place in range {
+        let literal = Int(literals[Int(report)])
+        for place in Int(firstEnding[literal])..<Int(firstEnding[literal + 1]) {
+          let ending = endings[place]
+          if ending.endsWord && !NormalizedText.isBound(next) { continue }
+          if ending.endsClause && !NormalizedText.isPause(next) { continue }
           meet(
-            machine.endings[place], at: index, next: next, token: token, segment: segment,
-            text: bytes, machine: machine, reading: &reading)
+            ending, at: index, token: token, segment: segment, text: bytes, patterns: patterns,
+            joinsWords: joinsWords, reading: &reading)
         }
         report = slots[Int(slots[Int(report)].fallback)].report
       }
       if byte == NormalizedText.clauseEnd && index > 0 {
-        reading.count(tokens: token - firstToken + 1)
+        reading.count(tokens: Int(token - firstToken) + 1)
         firstToken = token + 1
-        machine.judge.close(
-          &reading, patterns: machine.patterns,
+        judge.close(
+          &reading, patterns: patterns,
           isQuestion: bytes[index - 1] == NormalizedText.question)
         clause &+= 1
         segment &+= 1
@@ -67,22 +77,20 @@ struct SymptomMatcher: ~Copyable {
   }
 
   private mutating func meet(
-    _ ending: SymptomMachine.Ending, at index: Int, next: UInt8, token: Int, segment: Int,
-    text: Span<UInt8>, machine: SymptomMachine, reading: inout SymptomReading
+    _ ending: SymptomMachine.Ending, at index: Int, token: Int32, segment: Int32, text: Span<UInt8>,
+    patterns: [SymptomMachine.Pattern], joinsWords: Bool, reading: inout SymptomReading
   ) {
-    if ending.endsWord && !NormalizedText.isBound(next) { return }
-    if ending.endsClause && !NormalizedText.isPause(next) { return }
-    let start = index + 1 - Int(ending.length)
-    let first = token - Int(ending.tokens) + (ending.startsInside ? 0 : 1)
-    var end = index + 1
-    if !ending.endsWord && !machine.style.joinsWords { end = wordEnd(end, text) }
+    let start = Int32(index + 1) - ending.length
+    let first = token - ending.tokens + (ending.startsInside ? 0 : 1)
+    let isOpen = !ending.endsWord && !joinsWords
+    let end = Int32(isOpen ? wordEnd(index + 1, text) : index + 1)
     var join = Join(
       clause: clause, start: start, firstToken: first, firstSegment: segment, end: end,
       lastToken: token, gap: end..<end)
     if ending.previousJoin >= 0 {
       let previous = joins[Int(ending.previousJoin)]
       let between = first - previous.lastToken - 1
-      guard previous.clause == clause, between >= 0, between <= Int(ending.gap),
+      guard previous.clause == clause, between >= 0, between <= ending.gap,
         start >= previous.end - 1
       else { return }
       join.start = previous.start
@@ -98,10 +106,10 @@ struct SymptomMatcher: ~Copyable {
       joins[Int(ending.ownJoin)] = join
       return
     }
-    let pattern = machine.patterns[Int(ending.pattern)]
+    let pattern = patterns[Int(ending.pattern)]
     reading.add(
       PatternHit(
-        pattern: Int(ending.pattern), section: pattern.section, weight: pattern.weight,
+        pattern: ending.pattern, weight: pattern.weight, section: pattern.section,
         start: join.start, end: end, gap: join.gap, firstToken: join.firstToken, lastToken: token,
         firstSegment: join.firstSegment, lastSegment: segment))
   }

@@ -138,18 +138,18 @@ struct TextScanner: ~Escapable {
   private mutating func endOfUnreadable() -> Int? {
     var end = offset
     var slashes = 0
-    var hexDigits = 0
     var digits = 0
     var hasAt = false
     var hasScheme = false
     loop: while end < bytes.count {
       let byte = bytes[end]
+      if (byte | 0x20) &- 0x61 < 26 {
+        end &+= 1
+        continue
+      }
       switch byte {
       case 0...0x20, 0x7F...0xFF, 0x22, 0x3C, 0x3E, 0x28, 0x29, 0x2C, 0x3B: break loop
-      case 0x30...0x39:
-        digits &+= 1
-        hexDigits &+= 1
-      case 0x61...0x66, 0x41...0x46: hexDigits &+= 1
+      case 0x30...0x39: digits &+= 1
       case 0x2F:
         slashes &+= 1
         if slashes == 2 && end >= offset + 2 && bytes[end - 1] == 0x2F && bytes[end - 2] == 0x3A {
@@ -161,12 +161,21 @@ struct TextScanner: ~Escapable {
       end &+= 1
     }
     settled = end
-    let length = end - offset
     let isPath = slashes >= 2 && (bytes[offset] == 0x2F || bytes[offset] == 0x7E)
-    let isHash = length >= 8 && hexDigits == length && digits > 0 && digits < length
+    let isHash = digits > 0 && end - offset >= 8 && isHexadecimal(offset..<end, digits: digits)
     let isHost =
-      length > 4 && bytes[offset] | 0x20 == 0x77 && bytes[offset + 1] | 0x20 == 0x77
+      end - offset > 4 && bytes[offset] | 0x20 == 0x77 && bytes[offset + 1] | 0x20 == 0x77
       && bytes[offset + 2] | 0x20 == 0x77 && bytes[offset + 3] == 0x2E
     return hasScheme || hasAt || isPath || isHash || isHost ? end : nil
+  }
+
+  /// Whether the run is a hash: hexadecimal digits, letters among them.
+  private func isHexadecimal(_ range: Range<Int>, digits: Int) -> Bool {
+    guard digits < range.count else { return false }
+    for index in range {
+      let byte = bytes[index]
+      guard byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6 else { return false }
+    }
+    return true
   }
 }

@@ -5,8 +5,8 @@ Reads samples.txt and the lexicons beside it; run it after changing either:
 
     python3 Sources/CAssets/Files/Languages/profiles.py
 
-Features are the whole word and its groups of one to four letters, with the bounds of the word,
-hashed (FNV-1a, 32 bits, over the UTF-32 of the group) into 2^14 buckets. The file holds, little
+Features are the whole word and its groups of two to four letters, with the bounds of the word, and
+single letters beyond ASCII, hashed by multiplication (LetterHash.swift) into 2^14 buckets. The file holds, little
 endian: "LP01", the number of languages (1 byte), for each its code behind the length, and what it
 is given in advance (1 byte), then a row for each bucket, a byte a language: 128 + 12 *
 ln(p(bucket | language) / mean over the languages), clamped.
@@ -16,10 +16,10 @@ import collections
 import math
 import pathlib
 import re
-import struct
 import unicodedata
 
 BUCKETS = 1 << 14
+FACTOR = 0x9E3779B1
 # The share of probability that is kept for groups that the samples lack.
 UNSEEN = 0.3
 # Counts grow with this power.
@@ -36,17 +36,18 @@ screenshot feedback support team server""".split()
 
 
 def bucket(letters):
-    value = 0x811C9DC5
+    value = 0
     for letter in letters:
-        for byte in struct.pack("<I", ord(letter)):
-            value = ((value ^ byte) * 0x01000193) & 0xFFFFFFFF
-    return (value ^ (value >> 15)) % BUCKETS
+        value = ((value + ord(letter) + 1) * FACTOR) & 0xFFFFFFFF
+        value ^= value >> 15
+    return ((value * FACTOR) & 0xFFFFFFFF) >> 18
 
 
 def features(word):
     """The buckets of a word, each with its weight."""
+    word = word[:16]
     framed = " " + word + " "
-    yield bucket("\1" + word), 2.0
+    yield bucket("\1" + word[:16]), 2.0
     for length in (2, 3, 4):
         for start in range(len(framed) - length + 1):
             yield bucket(framed[start : start + length]), 1.0

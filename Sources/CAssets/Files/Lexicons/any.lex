@@ -3,7 +3,7 @@ language any
 
 [crash]
 crash|crashes|crashed|crashing|crashs|crashlog
-sigabrt|sigsegv|sigbus|sigkill|sigtrap|exc_bad_access|exc bad access|exc_crash|exc crash
+sigabrt|sigsegv|sigbus|sigkill|sigtrap|exc_bad_access
 nullpointerexception|nsexception|outofmemoryerror|segfault|segmentation fault|stack trace
 nsinvalidargumentexception|unhandled exception|fatal exception|force close
 crash course|crash test|crash kurs|crash report|crash reports|crash log -3
@@ -16,13 +16,13 @@ lag|lags|laggy|lagging
 
 [network]
 http 5*|error 500|error 502|error 503|error 504|500 error|502 error|503 error
-502 bad gateway|bad gateway|service unavailable|gateway timeout|internal server error
+bad gateway|service unavailable|internal server error
 error 1009|error 1001|error 1005|error 1004 1
 nsurlerrordomain|timeout|timed out|time out
-err_connection*|err connection*|err_internet*|connection refused|ssl error|ssl handshake
+err_connection*|err_internet*|connection refused|ssl error|ssl handshake
 
 [topic sync]
-sync|icloud|dropbox sync|onedrive|google drive
+sync|icloud|onedrive|google drive
 
 [topic login]
 login|log in|password|face id|touch id|2fa|captcha|oauth|sso
