@@ -200,6 +200,9 @@ kein|keine|keinen|keiner|keinerlei|nicht|nich|nie|niemals|ohne|nichts|nix|ned|ne
 
 nicht nur|ohne grund|ohne vorwarnung|ohne ende|ohne unterlass|nichts anderes|ohne meldung|ohne fehlermeldung 0
 
+[negation after]      # "Fehler gibt es keine": the denial begins behind the topic
+gibt es keine|gibt es keinen|gibt es kein|gibt es nicht|gibt es nie
+
 [and]
 und|weil|da|dann|seit|seitdem|sobald|wenn|denn
 
