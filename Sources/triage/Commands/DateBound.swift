@@ -11,20 +11,18 @@ enum DateBound: Hashable, Sendable {
 
   /// Reads `2026-03-01`, `2026-03-01T08:00:00Z`, `2026-03-01T09:00:00+01:00`, `12h`, `7d` or `8w`.
   init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    if let unit = bytes.last, let seconds = Self.seconds(ofUnit: unit) {
+    if let unit = text.utf8.last, let seconds = Self.seconds(ofUnit: unit) {
       guard let number = Int64(text.dropLast()), number >= 0, number <= 1_000_000 else {
         return nil
       }
       self = .span(number * seconds)
-      return
+    } else if let day = Timestamp(rfc3339: text + "T00:00:00Z") {
+      self = .day(day.day)
+    } else if let time = Self.time(text) {
+      self = .time(time)
+    } else {
+      return nil
     }
-    if bytes.count == 10, let day = Self.date(bytes[...]) {
-      self = .day(day.daysSinceEpoch)
-      return
-    }
-    guard let time = Self.rfc3339(bytes) else { return nil }
-    self = .time(time)
   }
 
   /// The first moment that it includes as a lower bound.
@@ -54,47 +52,18 @@ enum DateBound: Hashable, Sendable {
     }
   }
 
-  private static func digits(_ bytes: ArraySlice<UInt8>) -> Int? {
-    var value = 0
-    for byte in bytes {
-      guard (48...57).contains(byte) else { return nil }
-      value = value * 10 + Int(byte - 48)
-    }
-    return value
-  }
-
-  private static func date(_ bytes: ArraySlice<UInt8>) -> CivilDate? {
-    guard bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-      let year = digits(bytes[0..<4]), let month = digits(bytes[5..<7]),
-      let day = digits(bytes[8..<10])
+  /// A time of RFC 3339, section 5.6: with a fraction, which is dropped, and any zone.
+  private static func time(_ text: String) -> Timestamp? {
+    guard let local = Timestamp(rfc3339: text.prefix(19) + "Z") else { return nil }
+    var zone = text.dropFirst(19)
+    if zone.first == "." { zone = zone.dropFirst().drop { $0.isASCII && $0.isNumber } }
+    if zone == "Z" { return local }
+    // An offset is a time of day behind a sign: `+05:30`.
+    guard let sign = zone.first, sign == "+" || sign == "-", zone.utf8.count == 6,
+      let offset = Timestamp(rfc3339: "1970-01-01T" + zone.dropFirst() + ":00Z")
     else { return nil }
-    return CivilDate(year: year, month: month, day: day)
-  }
-
-  private static func rfc3339(_ bytes: [UInt8]) -> Timestamp? {
-    guard bytes.count >= 20, let date = date(bytes[..<10]),
-      [UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: " ")].contains(bytes[10]),
-      bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
-      let hour = digits(bytes[11..<13]), let minute = digits(bytes[14..<16]),
-      let second = digits(bytes[17..<19]),
-      let local = Timestamp(
-        year: date.year, month: date.month, day: date.day, hour: hour, minute: minute,
-        second: second == 60 ? 59 : second)
-    else { return nil }
-    var zone = bytes[19...]
-    if zone.first == UInt8(ascii: ".") {
-      zone = zone.dropFirst().drop { (48...57).contains($0) }
-    }
-    if zone.elementsEqual([UInt8(ascii: "Z")]) || zone.elementsEqual([UInt8(ascii: "z")]) {
-      return local
-    }
-    guard zone.count == 6, let sign = zone.first, sign == 43 || sign == 45 else { return nil }
-    let start = zone.startIndex
-    guard zone[start + 3] == UInt8(ascii: ":"), let hours = digits(zone[start + 1..<start + 3]),
-      let minutes = digits(zone[start + 4..<start + 6]), hours < 24, minutes < 60
-    else { return nil }
-    let offset = Int64(hours * 3_600 + minutes * 60)
-    return Timestamp(seconds: sign == 45 ? local.seconds + offset : local.seconds - offset)
+    let seconds = sign == "-" ? offset.seconds : -offset.seconds
+    return Timestamp(seconds: local.seconds + seconds)
   }
 }
 
