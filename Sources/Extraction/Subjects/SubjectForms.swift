@@ -227,7 +227,7 @@ struct SubjectForms: Sendable {
       guard let name = value.name else { return Reading(app: value) }
       let trimmed = withoutPlatformMark(bytes, name)
       guard isName(bytes, trimmed), bytes.wordCount(in: trimmed) <= 5,
-        startsLikeName(bytes, trimmed)
+        NameWords.startsLikeName(bytes, trimmed)
       else { return nil }
       value.name = trimmed
       return Reading(app: value)
@@ -240,7 +240,8 @@ struct SubjectForms: Sendable {
     }
     guard
       value.isCertain
-        ? bytes.wordCount(in: name) <= 12 : isName(bytes, name) && startsLikeName(bytes, name)
+        ? bytes.wordCount(in: name) <= 12
+        : isName(bytes, name) && NameWords.startsLikeName(bytes, name)
     else {
       return nil
     }
@@ -292,14 +293,6 @@ struct SubjectForms: Sendable {
       if isSmall, !isMixed, !isTitleWord, words > 1 || offset < range.upperBound { return false }
     }
     return true
-  }
-
-  /// A capital, a digit, another script or a sign; or one word (`iTide`, `tides`).
-  private func startsLikeName(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    guard let first = range.first else { return false }
-    let isSmall = bytes[first].isLetter && !bytes[first].isCapital
-    return !isSmall || bytes.wordCount(in: range) == 1
-      || range.count > 1 && bytes[first + 1].isCapital
   }
 
   private func kinds(_ bytes: Span<UInt8>, _ range: Range<Int>) -> WordTable.Kinds {

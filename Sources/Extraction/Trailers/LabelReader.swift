@@ -63,6 +63,13 @@ struct LabelReader: Sendable {
       let value = bytes.trimmed(bytes.trimmed(end..<range.upperBound)) {
         $0.isBlank || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "-")
       }
+      // "App crashes since version 3.4" is a sentence: without a sign between, only a name will do.
+      if entry.fact == .app,
+        !NameWords.startsLikeName(bytes, value)
+          || NameWords.holdsSentenceWord(bytes, value, tables)
+      {
+        continue
+      }
       let judged = shape.judged(LabelledValue(label: label, value: value, entry: entry), bytes)
       if judged.isProof || judged.fact == .build && judged.isFitting { found = judged }
     }

@@ -15,4 +15,13 @@ enum NameWords {
     }
     return false
   }
+
+  /// Whether the words begin as names do: with a capital, a digit, another script or a sign; or are
+  /// one word (`iTide`, `tides`).
+  static func startsLikeName(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard let first = range.first else { return false }
+    let isSmall = bytes[first].isLetter && !bytes[first].isCapital
+    return !isSmall || bytes.wordCount(in: range) == 1
+      || range.count > 1 && bytes[first + 1].isCapital
+  }
 }

@@ -16,6 +16,7 @@ struct TrailerNegativeTests {
       "System: down since 10.30", "Version: Standard", "Platform: 9", "Version: die neueste",
       "Die App: super. Die Version: alt.", "Gerät: mein altes Handy", "Appareil : le mien",
       "版本：最新的", "バージョン：最新です", "Версия: последняя",
+      "App crashes on startup since version 3.4", "App closes itself after 3.4",
       "I have an iPhone 13.", "My iPhone 13 with iOS 17.2 does not open the app.",
       "I wrote about the app on my iPhone 13 with iOS 17 and never got an answer.",
       "I use an iPad Air, iOS 17, and it is slow.", "It happens on iPhone 15, iPad Air and Mac.",
