@@ -132,4 +132,15 @@ struct SampleInboxTests {
     #expect(early.output.isEmpty)
     #expect(early.errors.isEmpty)
   }
+
+  @Test("dates below bars have no year, so that they fit, also when the mail is of another year")
+  func axis() throws {
+    let outcome = try TriageProgram.run(
+      [Self.inbox, "-o", "-", "--format", "html", "--now", "2026-12-01T00:00:00Z"])
+    let labels = outcome.text.components(separatedBy: "class=\"axis").dropFirst().map {
+      String($0.prefix { $0 != "<" }.split(separator: ">").last ?? "")
+    }
+    #expect(labels.contains("23 Nov"))
+    #expect(labels.allSatisfy { !$0.contains("2025") })
+  }
 }

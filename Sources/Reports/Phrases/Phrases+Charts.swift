@@ -28,7 +28,7 @@ extension Phrases {
   func axis(_ buckets: DayBuckets, _ place: Int) -> String {
     let range = buckets.ranges[place]
     return switch buckets.unit {
-    case .day: shortDay(range.lowerBound)
+    case .day: dayOfYear(range.lowerBound)
     case .week: shortDay(range.upperBound - 1)
     case .month: month(range.lowerBound)
     }

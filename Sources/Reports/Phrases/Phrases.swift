@@ -32,8 +32,14 @@ struct Phrases: Sendable {
   /// `8 Mar`, or `8 Mar 2025` in another year than the report's.
   func shortDay(_ day: Int) -> String {
     let date = CivilDate(daysSinceEpoch: day)
-    let text = "\(date.day) \(Self.shortMonths[date.month - 1])"
+    let text = dayOfYear(day)
     return date.year == year ? text : "\(text) \(date.year)"
+  }
+
+  /// `8 Mar`: where the year is plain from what stands around it.
+  func dayOfYear(_ day: Int) -> String {
+    let date = CivilDate(daysSinceEpoch: day)
+    return "\(date.day) \(Self.shortMonths[date.month - 1])"
   }
 
   /// `8 March`, or `8 March 2025` in another year than the report's.
