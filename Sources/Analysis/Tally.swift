@@ -152,10 +152,15 @@ package struct Tally: Sendable {
 
   /// What the records say at `now`, for the sources that were read.
   ///
-  /// - Parameter exposure: users by day; it serves the test of all mail of a release.
+  /// - Parameters:
+  ///   - exposure: users by day; it serves the test of all mail of a release.
+  ///   - listsMessages: whether `Findings.listing` is made, which takes some 30 bytes a message.
   package consuming func findings(
-    now: Timestamp, sources: [SourceSummary], exposure: ExposureTable? = nil
+    now: Timestamp, sources: [SourceSummary], exposure: ExposureTable? = nil,
+    listsMessages: Bool = false
   ) -> Findings {
-    Judgement(self, now: now, sources: sources, exposure: exposure).findings
+    Judgement(
+      self, now: now, sources: sources, exposure: exposure, listsMessages: listsMessages
+    ).findings
   }
 }

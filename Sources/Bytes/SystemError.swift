@@ -23,6 +23,9 @@ package struct SystemError: Error, Hashable, Sendable {
   /// No descriptor is left, in this process or on this machine.
   package var isOutOfDescriptors: Bool { code == EMFILE || code == ENFILE }
 
+  /// A file ended before what was written to it.
+  package static let endOfFile = SystemError(code: EIO)
+
   /// The error of the call that just failed.
   static var last: SystemError { SystemError(code: errno) }
 }

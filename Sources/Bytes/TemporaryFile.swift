@@ -37,9 +37,14 @@
   /// Gives the file to a reader.
   package consuming func finished() -> FileDescriptor { descriptor }
 
-  private static func create() throws(SystemError) -> Int32 {
+  /// The folder that such files lie in.
+  package static var folder: String {
     let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
-    let place = folder.isEmpty ? "/tmp" : folder
+    return folder.isEmpty ? "/tmp" : folder
+  }
+
+  private static func create() throws(SystemError) -> Int32 {
+    let place = folder
     #if os(Linux)
       let number = unsafe open(place, O_RDWR | Int32(0o20_200_000) | O_CLOEXEC, 0o600)
       if number >= 0 { return number }

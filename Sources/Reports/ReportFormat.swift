@@ -1,7 +1,7 @@
 package import Analysis
 package import Bytes
 
-/// A form of report that goes to a file.
+/// A form of report that is drawn from the findings alone.
 package protocol ReportFormat: Sendable {
   /// The name that `--format` takes, and the ending of files: `html`.
   static var name: String { get }
@@ -15,17 +15,4 @@ package protocol ReportFormat: Sendable {
 
 extension ReportFormat {
   package static var holdsPersonalText: Bool { true }
-}
-
-/// The formats that are drawn from findings alone.
-package enum ReportFormats {
-  /// All of them, in the order in which help lists them.
-  package static let all: [any ReportFormat.Type] = [
-    HTMLReport.self, JSONReport.self, OpenMetricsReport.self, MarkdownReport.self,
-  ]
-
-  /// The format of that name, or nil.
-  package static func named(_ name: String) -> (any ReportFormat.Type)? {
-    all.first { $0.name == name }
-  }
 }

@@ -10,6 +10,8 @@ package struct ReportOptions: Hashable, Sendable {
   package var outputs: [String] = []
   /// Where the link of a quoted mail leads.
   package var links = MailLinks.mid
+  /// The table that `.csv` gives; nil: the first contacts.
+  package var table: CSVTable?
   /// The version of the program.
   package var programVersion: String
 

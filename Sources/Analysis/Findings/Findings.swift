@@ -33,6 +33,8 @@ package struct Findings: Hashable, Sendable {
   package var cells: [SystemCell] = []
   /// Warnings by code over all messages.
   package var warnings: [RecordWarning: Int] = [:]
+  /// All messages; nil unless it was asked for.
+  package var listing: MessageListing?
 
   package init(generated: Timestamp, reference: Timestamp, period: ReportPeriod) {
     self.generated = generated

@@ -27,3 +27,7 @@ struct ChunkedArray<Element: Sendable>: Sendable {
     for index in 0..<other.count { append(other[index]) }
   }
 }
+
+extension ChunkedArray: Equatable where Element: Equatable {}
+
+extension ChunkedArray: Hashable where Element: Hashable {}

@@ -8,6 +8,8 @@ import Records
 struct MessageOrder {
   /// Numbers of entries: by time, then Message-ID, then digest; those without a day last.
   private(set) var entries: [UInt32] = []
+  /// By copy: the message that is counted in its place, or another copy of that.
+  private(set) var originals: [UInt32: UInt32] = [:]
   private(set) var duplicates = 0
   private(set) var redated = 0
   /// By number of the entry: seconds since 1970; 0: no day.
@@ -26,9 +28,11 @@ struct MessageOrder {
       }
       if Self.precedes(all[index], all[Int(other)]) {
         isCopy[Int(other)] = true
+        originals[other] = UInt32(index)
         kept[key] = UInt32(index)
       } else {
         isCopy[index] = true
+        originals[UInt32(index)] = other
       }
     }
     for index in 0..<all.count {
@@ -59,6 +63,18 @@ struct MessageOrder {
       entries.append(UInt32(index))
     }
     sort(all)
+  }
+
+  /// The copies and what is counted in their place, in the order of that.
+  func resolvedCopies() -> [(copy: UInt32, original: UInt32)] {
+    guard !originals.isEmpty else { return [] }
+    var places = [UInt32](repeating: .max, count: times.count)
+    for (place, entry) in entries.enumerated() { places[Int(entry)] = UInt32(place) }
+    return originals.keys.map { copy in
+      var original = copy
+      while let next = originals[original] { original = next }
+      return (copy, original)
+    }.sorted { (places[Int($0.original)], $0.copy) < (places[Int($1.original)], $1.copy) }
   }
 
   private mutating func sort(_ all: borrowing ChunkedArray<MessageEntry>) {

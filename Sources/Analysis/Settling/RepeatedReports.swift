@@ -3,7 +3,8 @@ import Records
 /// First contacts that a person sent again within seven days, in nearly the same words and about
 /// the same release: they count once (`symptoms.md`, section 7).
 struct RepeatedReports {
-  private var entries: Set<UInt32> = []
+  /// By repeated mail: the one that is counted.
+  private(set) var originals: [UInt32: UInt32] = [:]
 
   private static let week: UInt32 = 7 * 86_400
   /// How many earlier mails of one person a mail is compared with.
@@ -33,9 +34,9 @@ struct RepeatedReports {
     }
   }
 
-  var count: Int { entries.count }
+  var count: Int { originals.count }
 
-  func contains(_ entry: UInt32) -> Bool { entries.contains(entry) }
+  func contains(_ entry: UInt32) -> Bool { originals[entry] != nil }
 
   private mutating func fold(
     _ group: [UInt32], _ tally: borrowing Tally, times: [UInt32], facts: [UInt32]
@@ -43,12 +44,12 @@ struct RepeatedReports {
     var kept: [UInt32] = []
     for entry in group {
       let own = tally.facts[Int(facts[Int(entry)])]
-      let isRepeated = kept.suffix(Self.window).contains { earlier in
+      let repeated = kept.suffix(Self.window).first { earlier in
         let other = tally.facts[Int(facts[Int(earlier)])]
         return times[Int(entry)] - times[Int(earlier)] <= Self.week
           && own.release == other.release && own.sketch.isNear(other.sketch)
       }
-      if isRepeated { entries.insert(entry) } else { kept.append(entry) }
+      if let repeated { originals[entry] = repeated } else { kept.append(entry) }
     }
   }
 }

@@ -17,8 +17,12 @@ struct SettledInbox {
   private(set) var firstTime: UInt32 = 0
   private(set) var lastTime: UInt32 = 0
   private(set) var people = 0
+  /// All messages, where a report lists them.
+  private(set) var listing: MessageListing?
+  /// By number of the facts: the place in `listing`.
+  private(set) var listedFacts: [UInt32] = []
 
-  init(_ tally: borrowing Tally, now: Timestamp) {
+  init(_ tally: borrowing Tally, now: Timestamp, listsMessages: Bool = false) {
     let order = MessageOrder(tally.entries, now: now)
     let starts = Starts(tally)
     let staff = StaffAddresses(tally, order: order, addressStarts: starts.addresses)
@@ -83,6 +87,29 @@ struct SettledInbox {
     totals.reports = reports.count
     totals.reporters = people
     Bursts.mark(&reports, sketches: tally.facts, catalog: catalog)
+    guard listsMessages else { return }
+    var list = MessageListing(catalog, hasStaff: hasStaff, people: persons)
+    var places = [UInt32](repeating: 0, count: tally.entries.count)
+    func append(_ entry: Int, original: UInt32?) {
+      places[entry] = UInt32(list.count)
+      let number = kinds[entry] == .report ? starts.facts[entry] : ReportFacts.none
+      let release = number == ReportFacts.none ? number : tally.facts[Int(number)].release
+      list.append(
+        MessageListing.Row(
+          place: UInt32(entry), time: order.times[entry],
+          original: original.map { places[Int($0)] } ?? .max,
+          release: release == ReportFacts.none ? -1 : Int32(catalog.numbers[Int(release)]),
+          kind: kinds[entry], isAnswered: threads.isAnswered(entry)),
+        sender: senders[entry] != 0
+          ? senders[entry] : Fingerprint.of(tally.entries[entry].digest, 3))
+    }
+    for index in order.entries { append(Int(index), original: repeats.originals[index]) }
+    for (copy, original) in order.resolvedCopies() { append(Int(copy), original: original) }
+    listedFacts = [UInt32](repeating: 0, count: tally.facts.count)
+    for entry in 0..<tally.entries.count where tally.entries[entry].kind == .report {
+      listedFacts[Int(starts.facts[entry])] = places[entry]
+    }
+    listing = list
   }
 
   private mutating func extendPeriod(to time: UInt32) {

@@ -3,7 +3,7 @@ import Records
 
 extension Judgement {
   mutating func addRegressions() {
-    var found: [(regression: Regression, evidence: Double)] = []
+    var found: [(regression: Regression, evidence: Double, mails: [UInt32])] = []
     let sample = MailSample(
       apps: Set(
         (detector.alarms.map(\.release) + detector.watchList.map(\.candidate.release)).map {
@@ -28,7 +28,8 @@ extension Judgement {
       describe(
         &regression, release: alarm.release, symptom: alarm.symptom, node: alarm.node,
         mails: mails, sample: sample)
-      found.append((regression, alarm.evidence.logarithm))
+      let listed = inbox.listing == nil ? [] : mails.map { inbox.listedFacts[Int($0.facts)] }
+      found.append((regression, alarm.evidence.logarithm, listed))
       switch regression.status {
       case .resolved: findings.totals.resolved += 1
       case .new, .ongoing:
@@ -46,6 +47,7 @@ extension Judgement {
       return left.regression.id.utf8.lexicographicallyPrecedes(right.regression.id.utf8)
     }
     findings.regressions = found.map(\.regression)
+    findings.listing?.assign(found.map(\.mails))
     addWatchList(sample)
   }
 

@@ -12,10 +12,11 @@ struct Judgement {
   let day: Int
 
   init(
-    _ tally: consuming Tally, now: Timestamp, sources: [SourceSummary], exposure: ExposureTable?
+    _ tally: consuming Tally, now: Timestamp, sources: [SourceSummary], exposure: ExposureTable?,
+    listsMessages: Bool = false
   ) {
     let tally = tally
-    inbox = SettledInbox(tally, now: now)
+    inbox = SettledInbox(tally, now: now, listsMessages: listsMessages)
     let newest = inbox.lastTime == 0 ? nil : Timestamp(seconds: Int64(inbox.lastTime))
     // An archive must not read as "all resolved".
     var reference = now
@@ -35,6 +36,7 @@ struct Judgement {
     findings.sources = sources
     findings.totals = inbox.totals
     findings.warnings = tally.warnings
+    findings.listing = inbox.listing
     self.tally = tally
     addRegressions()
     addReleases()

@@ -1,10 +1,15 @@
-import Bytes
+package import Bytes
 package import Records
 
 /// The default table of `.csv`: one row a first contact.
 package struct CSVContacts: ~Copyable {
   /// What only the whole inbox knows of a message.
   package struct Context: Hashable, Sendable {
+    /// The date that is believed.
+    package var date: Timestamp?
+    /// The app as reports name it, or nil.
+    package var app: String?
+    package var version: String?
     /// The sender's number in the report, from 1.
     package var sender: Int
     /// Nil when the inbox holds no staff mail.
@@ -12,7 +17,13 @@ package struct CSVContacts: ~Copyable {
     /// The id of the entry that it belongs to.
     package var regression: String?
 
-    package init(sender: Int, isAnswered: Bool? = nil, regression: String? = nil) {
+    package init(
+      date: Timestamp? = nil, app: String? = nil, version: String? = nil, sender: Int,
+      isAnswered: Bool? = nil, regression: String? = nil
+    ) {
+      self.date = date
+      self.app = app
+      self.version = version
       self.sender = sender
       self.isAnswered = isAnswered
       self.regression = regression
@@ -39,11 +50,14 @@ package struct CSVContacts: ~Copyable {
     borrowing get { csv.buffer.span }
   }
 
+  /// Forgets what was written.
+  package mutating func removeAll() { csv.removeAll() }
+
   /// Writes the row of one message.
   package mutating func write(_ record: MessageRecord, _ context: Context) {
     csv.cell(record.messageID)
-    csv.cell(record.date)
-    for text in [record.app.name, record.app.version, record.app.build, record.app.bundleID] {
+    csv.cell(context.date)
+    for text in [context.app, context.version, record.app.build, record.app.bundleID] {
       csv.cell(text)
     }
     for text in [record.os.name, record.os.version, record.os.build] { csv.cell(text) }

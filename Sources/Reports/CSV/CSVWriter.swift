@@ -5,6 +5,9 @@ struct CSVWriter: ~Copyable {
   private(set) var buffer = ByteBuffer()
   private var isFirst = true
 
+  /// Forgets what was written.
+  mutating func removeAll() { buffer.removeAll() }
+
   /// Writes the names of the columns.
   mutating func header(_ names: [StaticString]) {
     for name in names {

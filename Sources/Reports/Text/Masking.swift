@@ -15,7 +15,7 @@ enum Masking {
     var words: [Unicode.Scalar] = []
     var word: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {
-      if scalar == " " {
+      if scalar == " " || scalar == "\n" {
         WordMasking.append(word, to: &words)
         words.append(scalar)
         word.removeAll(keepingCapacity: true)

@@ -54,7 +54,7 @@ enum NumberMasking {
       run.end = index
       // A day or a version ends the run: what follows a blank is no part of it.
       let isWhole = isDate(run) || isVersion(run) && text[start] != "0"
-      if isWhole, index < text.count, text[index] == " " { break }
+      if isWhole, index < text.count, isBlank(text[index]) { break }
       let separator = index
       while index < text.count, index - separator < 3, isSeparator(text[index]) { index += 1 }
       guard index > separator else { break }
@@ -89,9 +89,12 @@ enum NumberMasking {
       && run.groups.allSatisfy { $0 <= 3 } && run.separators.allSatisfy { $0 == "." }
   }
 
+  /// Numbers go on in the next line.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\n" }
+
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case " ", "-", ".", "/", "(", ")", "‐", "‑", "–", "·": true
+    case " ", "\n", "-", ".", "/", "(", ")", "‐", "‑", "–", "·": true
     default: false
     }
   }
@@ -123,7 +126,7 @@ enum NumberMasking {
       count += length
       digits += digitsOfGroup
       end = index
-      guard index < text.count, text[index] == " " || text[index] == "-" else { break }
+      guard index < text.count, isBlank(text[index]) || text[index] == "-" else { break }
       index += 1
     }
     return count >= 15 && digits >= 8 ? end : nil

@@ -1,4 +1,4 @@
-/// Text that came with a mail or from a path, cleaned, on one line (`reliability.md`, section 7).
+/// Text that came with a mail or from a path, cleaned, on one line but for whole texts (`reliability.md`, section 7).
 ///
 /// What acts on a reader without being seen is made visible or removed: control characters and DEL
 /// become their pictures (U+2400..), C1, bidi overrides and isolates, line and paragraph separators
@@ -39,6 +39,14 @@ struct Untrusted: Hashable, Sendable, CustomStringConvertible {
     var cleaner = TextCleaner(limit: 200)
     let text = cleaner.clean(fact)
     cleaned = options.showsAddresses ? text : Masking.masked(text)
+  }
+
+  /// All that a person wrote, with its line ends, masked unless `options` say otherwise.
+  init(text: String, options: ReportOptions) {
+    var cleaner = TextCleaner(limit: 1 << 24)
+    let clean = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { cleaner.clean(String($0)) }.joined(separator: "\n")
+    cleaned = options.showsAddresses ? clean : Masking.masked(clean)
   }
 
   /// A part of a text that is clean already.

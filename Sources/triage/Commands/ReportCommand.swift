@@ -3,6 +3,7 @@ import Bytes
 import CommandLineKit
 import Extraction
 import Mailboxes
+import Records
 import Reports
 
 /// `triage report`: reads every mailbox, says what is broken, and writes the reports asked for.
@@ -30,16 +31,19 @@ struct ReportCommand: Command {
         "output", "o", .word(placeholder: "FILE"), repeats: true,
         help: "Write a report to this file; its ending is the format.",
         discussion:
-          "Endings: \(ReportFormats.all.map { "." + $0.name }.joined(separator: " ")). With - the "
+          "Endings: \(OutputFormat.all.map { "." + $0.name }.joined(separator: " ")). With - the "
           + "report goes to standard output instead of the summary. The file is replaced in one "
           + "step, when all of it is written."),
       Option(
-        "format", nil, .choice(ReportFormats.all.map { $0.name }), help: "The format of -o -."),
+        "format", nil, .choice(OutputFormat.all.map { $0.name }), help: "The format of -o -."),
       Option(
         "fail-on", nil, .choice(["regression", "watch"]),
         help: "End with status 1 when a release is broken; watch: also when one is to be watched."),
       Option(
         "show-addresses", nil, help: "Show senders, and quotes without masks."),
+      Option(
+        "table", nil, .choice(["reports"] + CSVTable.allCases.map(\.rawValue)),
+        help: "What .csv holds: a row for each first contact, or an array of the JSON report."),
       Option("no-quotes", nil, help: "Leave out everything that people wrote."),
       Option(
         "color", nil, .choice(["always", "auto", "never"]), help: "Use colours on the terminal."),
@@ -69,6 +73,10 @@ struct ReportCommand: Command {
     var options = ReportOptions(programVersion: Version.current)
     options.showsAddresses = arguments.has("show-addresses")
     options.omitsQuotes = arguments.has("no-quotes")
+    options.table = arguments.value("table").flatMap(CSVTable.init(rawValue:))
+    if arguments.has("table"), !targets.contains(where: { $0.format.name == "csv" }) {
+      throw UsageError("--table is for tables", hint: "Add -o FILE.csv.")
+    }
     options.outputs = targets.compactMap(\.path)
     self.options = options
   }
@@ -76,9 +84,10 @@ struct ReportCommand: Command {
   func run(_ environment: Environment) async -> ExitStatus {
     do throws(FileError) {
       let writer = try ReportWriter(targets, sparing: reading.paths)
-      let (findings, problems) = await read()
-      let status = ProblemReport(problems, isVerbose: reading.isVerbose).show(environment)
-      try writer.write(findings, options: options, to: environment.output)
+      let inbox = try await read()
+      let findings = inbox.findings
+      let status = ProblemReport(inbox.problems, isVerbose: reading.isVerbose).show(environment)
+      try writer.write(findings, records: inbox.records, options: options, to: environment.output)
       if targets.allSatisfy({ $0.path != nil }) {
         var summary = ByteBuffer()
         if reading.isQuiet {
@@ -98,33 +107,41 @@ struct ReportCommand: Command {
     }
   }
 
-  private func read() async -> (Findings, [MailboxProblem]) {
+  /// Reads all mail; the records are kept only where a format lists messages.
+  private func read() async throws(FileError) -> ReadInbox {
     let reading = reading
+    let listsMessages = targets.contains { $0.format.listsMessages(options) }
     var tally = Tally()
+    var spool = RecordSpool()
+    var failure: FileError?
     let summary = await Pipeline(paths: reading.paths, jobs: reading.jobs).run(
       makeWorker: { RecordWorker(rules: ExtractionRules()) },
-      work: { worker, batch -> (Tally, BatchOutcome) in
-        var part = Tally()
+      work: { worker, batch -> (TalliedBatch, BatchOutcome) in
+        var part = TallyBuilder(reading, keepsRecords: listsMessages)
         let outcome = worker.forEachRecord(
-          of: batch,
-          record: { record in
-            if reading.includes(record) { part.add(record) }
-          },
-          line: { record, _ in
-            if reading.includes(record) { part.add(record) }
-          })
-        return (part, outcome)
+          of: batch, record: { part.add($0) }, line: { part.add($0, line: $1) })
+        return (part.finished(), outcome)
       },
-      collect: { (part: Tally) in
-        tally.merge(part)
-        return true
+      collect: { (part: TalliedBatch) in
+        tally.merge(part.tally)
+        do throws(FileError) {
+          try spool.append(part.lines.span)
+          return true
+        } catch {
+          failure = error
+          return false
+        }
       })
+    if let failure { throw failure }
     let sources = summary.sources.map { source in
       SourceSummary(
         path: source.path, type: source.type, messages: source.messages, bytes: source.bytes,
         errors: source.errors)
     }
-    return (tally.findings(now: reading.now, sources: sources), summary.problems)
+    let findings = tally.findings(
+      now: reading.now, sources: sources, listsMessages: listsMessages)
+    return ReadInbox(
+      findings: findings, records: spool.finished(), problems: summary.problems)
   }
 
   private func isFailure(_ findings: Findings) -> Bool {

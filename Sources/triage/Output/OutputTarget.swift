@@ -6,7 +6,7 @@ import Reports
 struct OutputTarget: Sendable {
   /// The file as the person wrote it; nil is standard output.
   let path: String?
-  let format: any ReportFormat.Type
+  let format: OutputFormat
 
   /// Understands `-o` and `--format`.
   ///
@@ -15,14 +15,14 @@ struct OutputTarget: Sendable {
   ///   - format: the value of `--format`; it decides for standard output and for files without a
   ///     known ending.
   init(_ text: String, format: String?) throws(UsageError) {
-    let endings = ReportFormats.all.map { "." + $0.name }
+    let endings = OutputFormat.all.map { "." + $0.name }
     let list = endings.dropLast().joined(separator: " ") + " or " + (endings.last ?? "")
     if text == "-" {
-      guard let named = format.flatMap(ReportFormats.named) else {
+      guard let named = format.flatMap(OutputFormat.named) else {
         throw UsageError(
           "-o - needs a format",
           hint: "Add --format "
-            + "\(ReportFormats.all.map { $0.name }.joined(separator: "|")).")
+            + "\(OutputFormat.all.map { $0.name }.joined(separator: "|")).")
       }
       path = nil
       self.format = named
@@ -30,7 +30,7 @@ struct OutputTarget: Sendable {
     }
     let name = text.split(separator: "/").last ?? ""
     let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
-    guard let named = ending.flatMap({ ReportFormats.named($0.lowercased()) }) else {
+    guard let named = ending.flatMap({ OutputFormat.named($0.lowercased()) }) else {
       throw UsageError(
         "-o \(text): no format has this ending", hint: "Use \(list).")
     }

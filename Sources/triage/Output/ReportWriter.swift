@@ -1,5 +1,6 @@
 import Analysis
 import Bytes
+import Records
 import Reports
 
 /// Writes the reports of a run: files are made before any mail is read and put in place together
@@ -8,16 +9,16 @@ final class ReportWriter {
   /// A file that is being made; a class, since an array holds no `ReplacementFile`.
   private final class PendingFile {
     var file: ReplacementFile
-    let format: any ReportFormat.Type
+    let format: OutputFormat
 
-    init(_ file: consuming ReplacementFile, format: any ReportFormat.Type) {
+    init(_ file: consuming ReplacementFile, format: OutputFormat) {
       self.file = file
       self.format = format
     }
   }
 
   private var files: [PendingFile] = []
-  private let standardOutput: (any ReportFormat.Type)?
+  private let standardOutput: OutputFormat?
 
   /// Opens a new file beside each target, so that what can't be written is known at once.
   init(_ targets: [OutputTarget], sparing inputs: [String]) throws(FileError) {
@@ -34,19 +35,34 @@ final class ReportWriter {
 
   /// Writes all reports; no target changes before all are written.
   func write(
-    _ findings: Findings, options: ReportOptions, to output: OutputStream
+    _ findings: Findings, records: borrowing SpooledRecords, options: ReportOptions,
+    to output: OutputStream
   ) throws(FileError) {
     for pending in files {
-      var buffer = ByteBuffer(capacity: 262_144)
-      pending.format.write(findings, options: options, to: &buffer)
-      try pending.file.write(buffer.span)
+      try Self.write(pending.format, findings, records: records, options: options) {
+        (bytes) throws(FileError) in try pending.file.write(bytes)
+      }
       try pending.file.synchronize()
     }
     for pending in files { try pending.file.commit() }
     if let standardOutput {
+      try Self.write(standardOutput, findings, records: records, options: options) {
+        (bytes) throws(FileError) in try output.write(bytes)
+      }
+    }
+  }
+
+  private static func write(
+    _ format: OutputFormat, _ findings: Findings, records: borrowing SpooledRecords,
+    options: ReportOptions, to output: (Span<UInt8>) throws(FileError) -> Void
+  ) throws(FileError) {
+    switch format {
+    case .summary(let format):
       var buffer = ByteBuffer(capacity: 262_144)
-      standardOutput.write(findings, options: options, to: &buffer)
-      try output.write(buffer.span)
+      format.write(findings, options: options, to: &buffer)
+      try output(buffer.span)
+    case .list(let format):
+      try format.write(findings, records: records, options: options, to: output)
     }
   }
 }

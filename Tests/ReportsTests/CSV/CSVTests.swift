@@ -70,7 +70,11 @@ struct CSVTests {
     record.from = EmailAddress(name: "Jo", address: "jo@example.com")
     record.subject = "Help, \"please\"\r\nwrite to jo@example.com"
     var table = CSVContacts(options: Output.options)
-    table.write(record, CSVContacts.Context(sender: 7, isAnswered: false, regression: "x-1"))
+    table.write(
+      record,
+      CSVContacts.Context(
+        date: record.date, app: "Lumen Notes", version: "4.2.0", sender: 7, isAnswered: false,
+        regression: "x-1"))
     let text = String(copying: table.span)
     #expect(
       text == """

@@ -23,3 +23,10 @@ enum Output {
     return buffer.string
   }
 }
+
+/// The formats that are drawn from the findings alone.
+enum ReportFormats {
+  static let all: [any ReportFormat.Type] = OutputFormat.all.compactMap { format in
+    if case .summary(let format) = format { format } else { nil }
+  }
+}

@@ -1,0 +1,11 @@
+import Analysis
+import Mailboxes
+import Records
+
+/// What a run of `triage report` knows when all mail was read.
+struct ReadInbox: ~Copyable {
+  let findings: Findings
+  /// In the order of reading; none unless a format lists messages.
+  let records: SpooledRecords
+  let problems: [MailboxProblem]
+}
