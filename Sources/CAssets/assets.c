@@ -28,6 +28,9 @@ static const uint8_t lexicons_it_lex[] = {
 static const uint8_t lexicons_ja_lex[] = {
 #embed "Files/Lexicons/ja.lex"
 };
+static const uint8_t lexicons_ko_lex[] = {
+#embed "Files/Lexicons/ko.lex"
+};
 static const uint8_t lexicons_nl_lex[] = {
 #embed "Files/Lexicons/nl.lex"
 };
@@ -51,6 +54,9 @@ static const uint8_t lexicons_uk_lex[] = {
 };
 static const uint8_t lexicons_zh_hans_lex[] = {
 #embed "Files/Lexicons/zh-Hans.lex"
+};
+static const uint8_t lexicons_zh_hant_lex[] = {
+#embed "Files/Lexicons/zh-Hant.lex"
 };
 static const uint8_t mail_attributions_tsv[] = {
 #embed "Files/Mail/attributions.tsv"
@@ -107,6 +113,7 @@ static const triage_asset table[] = {
     ENTRY("Lexicons/fr.lex", lexicons_fr_lex),
     ENTRY("Lexicons/it.lex", lexicons_it_lex),
     ENTRY("Lexicons/ja.lex", lexicons_ja_lex),
+    ENTRY("Lexicons/ko.lex", lexicons_ko_lex),
     ENTRY("Lexicons/nl.lex", lexicons_nl_lex),
     ENTRY("Lexicons/pl.lex", lexicons_pl_lex),
     ENTRY("Lexicons/pt.lex", lexicons_pt_lex),
@@ -115,6 +122,7 @@ static const triage_asset table[] = {
     ENTRY("Lexicons/tr.lex", lexicons_tr_lex),
     ENTRY("Lexicons/uk.lex", lexicons_uk_lex),
     ENTRY("Lexicons/zh-Hans.lex", lexicons_zh_hans_lex),
+    ENTRY("Lexicons/zh-Hant.lex", lexicons_zh_hant_lex),
     ENTRY("Mail/attributions.tsv", mail_attributions_tsv),
     ENTRY("Mail/disclaimers.tsv", mail_disclaimers_tsv),
     ENTRY("Mail/kinds.tsv", mail_kinds_tsv),

@@ -19,8 +19,8 @@ struct LexiconFilesTests {
   func languages() {
     #expect(
       Self.names.map { $0.dropFirst("Lexicons/".count).dropLast(".lex".count) } == [
-        "any", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt", "ru", "sv", "tr", "uk",
-        "zh-Hans",
+        "any", "de", "en", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sv", "tr", "uk",
+        "zh-Hans", "zh-Hant",
       ])
   }
 

@@ -21,6 +21,9 @@ struct TextAnalyzerTests {
       ("昨日からフォルダを開けません。", "ja"), ("어제부터 폴더를 열 수 없습니다.", "ko"),
       ("从昨天开始我打不开文件夹。", "zh-Hans"), ("從昨天開始我打不開資料夾。", "zh-Hant"),
       ("منذ أمس لا أستطيع فتح مجلداتي.", "ar"), ("Από χθες δεν ανοίγουν οι φάκελοι.", "el"),
+      // Names in Latin letters say nothing of a Cyrillic text.
+      ("Не работает Bluetooth AirPods Pro", "ru"), ("Не працює Apple Watch Ultra", "uk"),
+      ("Пропали виджеты Samsung Galaxy Fold", "ru"),
     ])
   func language(text: String, code: String) {
     var analyzer = TextAnalyzer()
@@ -49,6 +52,9 @@ struct TextAnalyzerTests {
       ("L'application plante quand je tourne la tablette.", "fr", "crash"),
       ("La aplicación se cierra sola al girar la tableta.", "es", "crash"),
       ("旋转平板就闪退", "zh-Hans", "crash"), ("闪退的问题已经解决了", "zh-Hans", ""),
+      ("把平板轉個方向就閃退", "zh-Hant", "crash"), ("閃退的問題已經修正了", "zh-Hant", ""),
+      ("태블릿을 돌리면 앱이 튕겨요", "ko", "crash"), ("튕기는 일은 한 번도 없었어요", "ko", ""),
+      ("이제 로그인은 다시 잘 됩니다", "ko", ""),
     ])
   func symptoms(text: String, language: String, codes: String) {
     var analyzer = TextAnalyzer()

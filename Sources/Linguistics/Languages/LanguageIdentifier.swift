@@ -15,13 +15,17 @@ struct LanguageIdentifier: ~Copyable {
   private let profile: LanguageProfile
   private let cyrillic: [Int]
   private let latin: [Int]
-  private var scores: [Int32]
+  // Each alphabet is scored apart: a brand name in Latin letters says nothing of a Cyrillic text.
+  private var latinScores: [Int32]
+  private var cyrillicScores: [Int32]
   private var letters: [Int]
   private var word: [UInt32] = []
+  private var isCyrillicWord = false
 
   init(profile: LanguageProfile = .embedded) {
     self.profile = profile
-    scores = profile.head
+    latinScores = profile.head
+    cyrillicScores = profile.head
     letters = Array(repeating: 0, count: Script.allCases.count)
     word.reserveCapacity(Self.wordLimit)
     let inCyrillic = ["be", "bg", "mk", "ru", "sr", "uk"]
@@ -33,7 +37,10 @@ struct LanguageIdentifier: ~Copyable {
   /// The BCP 47 code, or nil when it can't be told.
   mutating func language(of text: Span<UInt8>, locale: String?) -> String? {
     for index in letters.indices { letters[index] = 0 }
-    for index in scores.indices { scores[index] = profile.head[index] }
+    for index in latinScores.indices {
+      latinScores[index] = profile.head[index]
+      cyrillicScores[index] = profile.head[index]
+    }
     var han = HanForms()
     var arabic = ArabicLetters()
     count(text, &han, &arabic)
@@ -55,7 +62,7 @@ struct LanguageIdentifier: ~Copyable {
       return alphabetic(leader, arabic: arabic, locale: locale)
     }
     guard letters[.latin] >= Self.fewestLetters else { return nil }
-    return best(of: latin, letters: letters[.latin], locale: locale)
+    return best(of: latin, by: latinScores, letters: letters[.latin], locale: locale)
   }
 
   private mutating func count(
@@ -77,6 +84,8 @@ struct LanguageIdentifier: ~Copyable {
       total += 1
       switch script {
       case .latin, .cyrillic:
+        if !word.isEmpty, isCyrillicWord != (script == .cyrillic) { closeWord() }
+        isCyrillicWord = script == .cyrillic
         if word.count < Self.wordLimit { word.append(LetterCase.lowered(scalar)) }
       case .han: han.see(scalar)
       case .arabic: arabic.see(scalar)
@@ -87,9 +96,20 @@ struct LanguageIdentifier: ~Copyable {
     closeWord()
   }
 
-  /// Adds what the word says for each language.
+  /// Adds what the word says for each language of its alphabet.
   private mutating func closeWord() {
     guard !word.isEmpty else { return }
+    if isCyrillicWord {
+      Self.add(word, by: profile, to: &cyrillicScores)
+    } else {
+      Self.add(word, by: profile, to: &latinScores)
+    }
+    word.removeAll(keepingCapacity: true)
+  }
+
+  private static func add(
+    _ word: [UInt32], by profile: LanguageProfile, to scores: inout [Int32]
+  ) {
     var whole = LetterHash()
     whole.add(1)
     for letter in word { whole.add(letter) }
@@ -107,7 +127,6 @@ struct LanguageIdentifier: ~Copyable {
       hash.add(letter)
       profile.add(hash.bucket, times: 1, to: &scores)
     }
-    word.removeAll(keepingCapacity: true)
   }
 
   private func ideographic(han: HanForms, locale: String?) -> String? {
@@ -124,7 +143,8 @@ struct LanguageIdentifier: ~Copyable {
   private func alphabetic(_ script: Script, arabic: ArabicLetters, locale: String?) -> String? {
     guard letters[script] >= Self.fewestLetters else { return nil }
     switch script {
-    case .cyrillic: return best(of: cyrillic, letters: letters[.cyrillic], locale: locale)
+    case .cyrillic:
+      return best(of: cyrillic, by: cyrillicScores, letters: letters[.cyrillic], locale: locale)
     case .greek: return "el"
     case .hebrew: return "he"
     case .arabic: return arabic.language
@@ -136,7 +156,9 @@ struct LanguageIdentifier: ~Copyable {
     }
   }
 
-  private func best(of columns: [Int], letters: Int, locale: String?) -> String? {
+  private func best(
+    of columns: [Int], by scores: [Int32], letters: Int, locale: String?
+  ) -> String? {
     var first = columns[0]
     for column in columns where scores[column] > scores[first] { first = column }
     var second = columns[first == columns[0] ? 1 : 0]
