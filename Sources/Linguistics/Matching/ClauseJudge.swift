@@ -179,7 +179,10 @@ struct ClauseJudge {
       in: range, &reading, isWish: isWish, asks: asks >= 2, cancelled: cancelled != nil)
     let codesNamed = creditCodes(in: range, &reading)
     if isWish { reading.credit(wish, cues.wish) }
-    if asks > 0 { reading.credit(question, faultsNamed || codesNamed ? asks - 1 : asks) }
+    // A wish in the form of a question ("can you add a dark mode?") is a wish.
+    if asks > 0 && !isWish {
+      reading.credit(question, faultsNamed || codesNamed ? asks - 1 : asks)
+    }
     reading.credit(praise, cues.praise)
     if cues.good > 0 { reading.hasGoodWord = true }
     if !isWish && asks < 2 && cancelled == nil {

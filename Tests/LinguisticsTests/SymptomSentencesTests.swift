@@ -1,0 +1,88 @@
+import Foundation
+import Linguistics
+import Records
+import TestSupport
+import Testing
+
+/// How well the sentences of `Fixtures/symptoms/sentences.tsv` are understood.
+///
+/// They were written and labelled from the vocabulary alone, without a look at the lexicons; what
+/// was reached is a floor.
+@Suite("Labelled sentences in all languages with a lexicon")
+struct SymptomSentencesTests {
+  /// What was given, rightly or wrongly, and what was missed.
+  private struct Tally {
+    var right = 0
+    var wrong = 0
+    var missed = 0
+
+    var precision: Double { Double(right) / Double(max(1, right + wrong)) }
+    var f1: Double { Double(2 * right) / Double(max(1, 2 * right + wrong + missed)) }
+
+    mutating func add(_ found: Set<String>, wanted: Set<String>) {
+      right += found.intersection(wanted).count
+      wrong += found.subtracting(wanted).count
+      missed += wanted.subtracting(found).count
+    }
+  }
+
+  private struct Figures {
+    var all = Tally()
+    var languages: [String: Tally] = [:]
+    var codes: [String: Tally] = [:]
+    var rows = 0
+    var languageFound = 0
+    var without = 0
+    var withoutButGiven = 0
+
+    mutating func add(_ sentence: [String], language: String?, found: Set<String>) {
+      let wanted = Set(sentence[3].split(separator: ",").map(String.init))
+      all.add(found, wanted: wanted)
+      languages[sentence[1], default: Tally()].add(found, wanted: wanted)
+      for code in found.union(wanted) {
+        codes[code, default: Tally()].add(
+          found.intersection([code]), wanted: wanted.intersection([code]))
+      }
+      rows += 1
+      if language == sentence[1] { languageFound += 1 }
+      if wanted.isEmpty {
+        without += 1
+        if !found.isEmpty { withoutButGiven += 1 }
+      }
+    }
+  }
+
+  private static func sentences() throws -> [[String]] {
+    let file = URL(fileURLWithPath: Fixtures.path("symptoms/sentences.tsv"))
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    return text.split(separator: "\n").dropFirst().map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  @Test("no figure falls below what was reached")
+  func floors() throws {
+    var analyzer = TextAnalyzer()
+    var figures = Figures()
+    for sentence in try Self.sentences() {
+      try #require(sentence.count == 4, "a row has four columns")
+      let text = [UInt8](sentence[2].replacingOccurrences(of: "\\n", with: "\n").utf8)
+      let language = analyzer.language(of: text.span, locale: nil)
+      let found = analyzer.symptoms(of: text.span, subject: nil, language: language)
+      figures.add(sentence, language: language, found: Set(found.map(\.rawValue)))
+    }
+    #expect(figures.rows == 1190)
+    #expect(figures.languages.count == 16)
+    #expect(figures.all.f1 >= 0.92)
+    #expect(figures.all.precision >= 0.88)
+    for (language, tally) in figures.languages {
+      #expect(tally.f1 >= 0.86, "\(language): \(tally.f1)")
+    }
+    for code in ["feature-request", "praise"] {
+      let tally = try #require(figures.codes[code])
+      #expect(tally.f1 >= 0.88, "\(code): \(tally.f1)")
+    }
+    #expect(Double(figures.withoutButGiven) <= 0.08 * Double(figures.without))
+    #expect(Double(figures.languageFound) >= 0.99 * Double(figures.rows))
+  }
+}
