@@ -36,6 +36,14 @@ let package = Package(
         "Records", "Reports",
       ]),
 
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "AllocationCounter", "Bytes", "CommandLineKit", "Extraction", "JSON", "Linguistics", "MIME",
+        "Mailboxes", "Records",
+      ], path: "Tests/Benchmarks"),
+
     .target(name: "TestSupport", dependencies: ["Bytes"], path: "Tests/TestSupport"),
     .testTarget(name: "BytesTests", dependencies: ["Bytes", "TestSupport"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
@@ -56,7 +64,8 @@ let package = Package(
 )
 
 let libraryOfApps = ["SupportMail", "SupportMailTests"]
-for target in package.targets where target.type != .system && target.name != "CAssets" {
+let targetsInC = ["CAssets", "AllocationCounter"]
+for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -7,47 +7,57 @@ private import Bytes
 /// variants that people leave out (`ё`, `й`, `أ`).
 package enum FoldedKey {
   /// Lends the folded form of `text` to `body`.
-  package static func with<Result>(
+  ///
+  /// Callers stand in this module, so that none goes through the unspecialised form.
+  static func with<Result>(
     _ text: Span<UInt8>, _ body: (Span<UInt8>) throws -> Result
   ) rethrows -> Result {
     // No character grows, so the folded form has room where the text has.
     try unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(text.count, 1)) {
       buffer in
-      var count = 0
-      var offset = 0
-      while offset < text.count {
-        let byte = text[offset]
-        if byte < 0x80 {
-          let folded = ascii(byte)
-          if folded != 0 {
-            unsafe buffer[count] = folded
-            count += 1
-          }
-          offset += 1
-        } else {
-          let (scalar, length) = text.scalar(at: offset)
-          let folded = fold(scalar)
-          if folded < 0x80 {
-            if folded != 0 {
-              unsafe buffer[count] = UInt8(truncatingIfNeeded: folded)
-              count += 1
-            }
-          } else if folded == scalar {
-            for place in offset..<(offset + length) {
-              unsafe buffer[count] = text[place]
-              count += 1
-            }
-          } else {
-            // Letters of Greek, Cyrillic and Arabic: two bytes before and after.
-            unsafe buffer[count] = UInt8(truncatingIfNeeded: 0xC0 | folded >> 6)
-            unsafe buffer[count + 1] = UInt8(truncatingIfNeeded: 0x80 | folded & 0x3F)
-            count += 2
-          }
-          offset += length
-        }
-      }
+      let count = unsafe write(text, to: buffer)
       return try unsafe body(UnsafeBufferPointer(rebasing: buffer[..<count]).span)
     }
+  }
+
+  /// Writes the folded form of `text` into `buffer`, which is as long as the text; gives its length.
+  private static func write(_ text: Span<UInt8>, to buffer: UnsafeMutableBufferPointer<UInt8>)
+    -> Int
+  {
+    var count = 0
+    var offset = 0
+    while offset < text.count {
+      let byte = text[offset]
+      if byte < 0x80 {
+        let folded = ascii(byte)
+        if folded != 0 {
+          unsafe buffer[count] = folded
+          count += 1
+        }
+        offset += 1
+      } else {
+        let (scalar, length) = text.scalar(at: offset)
+        let folded = fold(scalar)
+        if folded < 0x80 {
+          if folded != 0 {
+            unsafe buffer[count] = UInt8(truncatingIfNeeded: folded)
+            count += 1
+          }
+        } else if folded == scalar {
+          for place in offset..<(offset + length) {
+            unsafe buffer[count] = text[place]
+            count += 1
+          }
+        } else {
+          // Letters of Greek, Cyrillic and Arabic: two bytes before and after.
+          unsafe buffer[count] = UInt8(truncatingIfNeeded: 0xC0 | folded >> 6)
+          unsafe buffer[count + 1] = UInt8(truncatingIfNeeded: 0x80 | folded & 0x3F)
+          count += 2
+        }
+        offset += length
+      }
+    }
+    return count
   }
 
   /// The folded form of `text`.
@@ -57,6 +67,15 @@ package enum FoldedKey {
       copy.reserveCapacity(key.count)
       for place in 0..<key.count { copy.append(key[place]) }
       return copy
+    }
+  }
+
+  /// A hash of the folded form of `text`: FNV-1a, 64 bits.
+  package static func hash(of text: Span<UInt8>) -> UInt64 {
+    with(text) { key in
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for place in 0..<key.count { hash = (hash ^ UInt64(key[place])) &* 0x100_0000_01B3 }
+      return hash
     }
   }
 

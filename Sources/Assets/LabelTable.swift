@@ -48,14 +48,20 @@ package struct LabelTable: Sendable {
     self.table = table
   }
 
-  /// What the label with that folded form announces.
-  package func entry(for key: Span<UInt8>) -> Entry? {
-    table.row(for: key).flatMap { entries[$0] }
+  /// What the label `text` announces, in whatever form it is written.
+  package func entry(for text: Span<UInt8>) -> Entry? {
+    FoldedKey.with(text) { key in
+      key.count == 0 ? nil : table.row(for: key).flatMap { entries[$0] }
+    }
   }
 
-  /// A known label that differs from `key` by one letter (changed, missing, added or swapped with
-  /// its neighbour); both are at least five bytes long and begin alike.
-  package func entry(near key: Span<UInt8>) -> Entry? {
+  /// A known label that differs from `text` by one letter (changed, missing, added or swapped with
+  /// its neighbour); both are at least five bytes long when folded and begin alike.
+  package func entry(near text: Span<UInt8>) -> Entry? {
+    FoldedKey.with(text) { entry(nearFolded: $0) }
+  }
+
+  private func entry(nearFolded key: Span<UInt8>) -> Entry? {
     guard key.count >= 5 else { return nil }
     var found: Entry?
     table.forEach(from: key[0]) { other, row in

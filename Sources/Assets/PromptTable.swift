@@ -35,8 +35,12 @@ package struct PromptTable: Sendable {
     self.filter = filter
   }
 
-  /// Whether a line with that folded form asks the person to write, or to leave a block alone.
-  package func isPrompt(_ key: Span<UInt8>) -> Bool {
+  /// Whether a line asks the person to write, or to leave a block alone.
+  package func isPrompt(_ line: Span<UInt8>) -> Bool {
+    FoldedKey.with(line) { isPrompt(folded: $0) }
+  }
+
+  private func isPrompt(folded key: Span<UInt8>) -> Bool {
     if starts.holdsPrefix(of: key) { return true }
     guard key.count >= 4 else { return false }
     for start in 0...(key.count - 4) {

@@ -6,6 +6,10 @@ package struct WordTable: Sendable {
   package struct Kinds: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
+    /// The same as that of the protocol, but not generic: `[]` stands in hot paths.
+    package init(arrayLiteral elements: Kinds...) {
+      self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
+    }
     /// Stands for a value that is not known: `(null)`, `Unknown`.
     package static let null = Kinds(rawValue: 1)
     /// Before a version: `Version`, `バージョン`.
@@ -38,6 +42,12 @@ package struct WordTable: Sendable {
     /// A label that names an app only when no better one does: `Name`, `Product`.
     package static let weakName = Kinds(rawValue: 16384)
 
+    /// What stands beside a version.
+    package static let besideVersions = Kinds(
+      rawValue: version.rawValue | build.rawValue | channel.rawValue)
+    /// The marks before a subject.
+    package static let marks = Kinds(rawValue: reply.rawValue | forward.rawValue)
+
     fileprivate static let names: [(name: String, kind: Kinds)] = [
       ("null", null), ("version", version), ("build", build), ("channel", channel),
       ("maker", maker), ("generic", generic), ("support", support), ("topic", topic),
@@ -62,8 +72,21 @@ package struct WordTable: Sendable {
     self.table = table
   }
 
-  /// What the word with that folded form can be.
-  package func kinds(of key: Span<UInt8>) -> Kinds {
-    table.row(for: key).map { kinds[$0] } ?? []
+  /// What the word or phrase `text` can be, in whatever form it is written.
+  package func kinds(of text: Span<UInt8>) -> Kinds {
+    FoldedKey.with(text) { kinds(folded: $0) }
+  }
+
+  /// Whether `text` stands for a value that is not known; signs alone do.
+  package func isNull(_ text: Span<UInt8>) -> Bool {
+    FoldedKey.with(text) { key in
+      if key.count > 0 { return kinds(folded: key).contains(.null) }
+      for place in 0..<text.count where text[place] >= 0x80 { return false }
+      return true
+    }
+  }
+
+  private func kinds(folded key: Span<UInt8>) -> Kinds {
+    table.row(for: key).map { kinds[$0] } ?? Kinds(rawValue: 0)
   }
 }

@@ -7,8 +7,9 @@ package struct RecordExtractor: ~Copyable {
   private let rules: ExtractionRules
   private let classifier: KindClassifier
   private let resolver: FactResolver
-  private let trailers: TrailerFinder
   private var reader: TextReader
+  /// What the subjects of earlier messages say.
+  private var subjects = Memo<SubjectFacts>(places: 256)
   private var analyzer = TextAnalyzer()
 
   /// An extractor that works by these rules; one worker has one.
@@ -17,7 +18,6 @@ package struct RecordExtractor: ~Copyable {
     let phrases = MailPhrases.shared
     classifier = KindClassifier(rules: rules, phrases)
     resolver = FactResolver(rules: rules)
-    trailers = TrailerFinder(rules: rules)
     reader = TextReader(rules: rules, phrases)
   }
 
@@ -32,7 +32,7 @@ package struct RecordExtractor: ~Copyable {
   ) -> MessageRecord {
     var record = MessageRecord(origin)
     record.fillHeader(from: message, origin)
-    let subject = message.subject.map { SubjectFacts($0, rules: rules) }
+    let subject = message.subject.map { facts(of: $0) }
     let isForward = isForward(message.subject, subject)
     record.kind =
       classifier.kind(
@@ -42,6 +42,11 @@ package struct RecordExtractor: ~Copyable {
     let text = readText(of: message, bytes, parser: &parser, subject: subject, into: &record)
     analyze(text.span, into: &record, subject: subject, isForward: isForward)
     return record
+  }
+
+  private mutating func facts(of subject: String) -> SubjectFacts {
+    let rules = rules
+    return subjects.value(of: subject.utf8.span) { SubjectFacts(subject, rules: rules) }
   }
 
   // MARK: Text and facts
@@ -70,10 +75,11 @@ package struct RecordExtractor: ~Copyable {
     }
     let facts = resolver.resolve(
       own: scan.own, attachment: attached.file, subject: subject,
-      quoted: scan.quoted ?? attached.mail,
-      mailer: parser.text(of: .mailer, in: message, bytes)
-        ?? parser.text(of: .userAgent, in: message, bytes),
-      recipients: message.to)
+      quoted: scan.quoted ?? attached.mail, recipients: message.to
+    ) {
+      parser.text(of: .mailer, in: message, bytes)
+        ?? parser.text(of: .userAgent, in: message, bytes)
+    }
     record.app = facts.app
     record.os = facts.os
     record.device = facts.device
@@ -107,10 +113,10 @@ package struct RecordExtractor: ~Copyable {
           ofPart: part, in: message, bytes, limit: CrashReader.maximumBytes)
         if attached.crash == nil, let report = CrashReader.report(in: content.span) {
           attached.crash = report.crash
-          attached.file = attached.file ?? trailers.trailer(inFile: report.block.span)
+          if attached.file == nil { attached.file = reader.trailer(inFile: report.block.span) }
         } else if attached.file == nil {
           let start = min(content.count, AttachmentReader.maximumBlockBytes)
-          attached.file = trailers.trailer(inFile: content.span.extracting(..<start))
+          attached.file = reader.trailer(inFile: content.span.extracting(..<start))
         }
       case .mail where attached.mail == nil && mails < AttachmentReader.maximumFiles:
         mails += 1

@@ -136,6 +136,44 @@ package struct JSONWriter: ~Copyable {
     }
   }
 
+  /// Writes a field of an object.
+  package mutating func field(_ name: StaticString, _ text: String) {
+    key(name)
+    value(text)
+  }
+
+  /// Writes a field of an object; nil becomes `null`.
+  package mutating func field(_ name: StaticString, _ text: String?) {
+    key(name)
+    if let text { value(text) } else { null() }
+  }
+
+  /// Writes a field of an object; nil becomes `null`.
+  package mutating func field(_ name: StaticString, _ time: Timestamp?) {
+    key(name)
+    if let time { value(time) } else { null() }
+  }
+
+  /// Writes a field of an object.
+  package mutating func field(_ name: StaticString, _ number: Int) {
+    key(name)
+    value(number)
+  }
+
+  /// Writes a field of an object that holds an array.
+  package mutating func field(_ name: StaticString, _ texts: [String]) {
+    key(name)
+    array { json in
+      for text in texts { json.value(text) }
+    }
+  }
+
+  /// Writes a field of an object.
+  package mutating func field(_ name: StaticString, _ value: some JSONWritable) {
+    key(name)
+    value.write(to: &self)
+  }
+
   /// Writes a field of an object; nil becomes `null`.
   package mutating func field(_ name: StaticString, _ value: (some JSONWritable)?) {
     key(name)

@@ -6,6 +6,10 @@ package struct MessageOrigin: Hashable, Sendable {
   package struct Flags: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// The same as that of the protocol, but not generic: `[]` stands in hot paths.
+    package init(arrayLiteral elements: Flags...) {
+      self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
+    }
     package static let draft = Flags(rawValue: 1)
     package static let flagged = Flags(rawValue: 2)
     package static let passed = Flags(rawValue: 4)

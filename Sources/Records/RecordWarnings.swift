@@ -4,6 +4,11 @@ package struct RecordWarnings: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  /// The same as that of the protocol, but not generic: `[]` stands in hot paths.
+  package init(arrayLiteral elements: RecordWarnings...) {
+    self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
+  }
+
   /// A set of one warning.
   package init(_ warning: RecordWarning) {
     var bit: UInt16 = 1
@@ -21,6 +26,6 @@ package struct RecordWarnings: OptionSet, Hashable, Sendable {
 
   /// The warnings, in the order of the cases.
   package var list: [RecordWarning] {
-    RecordWarning.allCases.filter { contains(RecordWarnings($0)) }
+    rawValue == 0 ? [] : RecordWarning.allCases.filter { contains(RecordWarnings($0)) }
   }
 }

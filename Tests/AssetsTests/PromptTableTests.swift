@@ -28,7 +28,7 @@ struct PromptTableTests {
     ])
   func knows(line: String, isPrompt: Bool) {
     let bytes = Array(line.utf8)
-    let found = FoldedKey.with(bytes.span) { Self.table.isPrompt($0) }
+    let found = Self.table.isPrompt(bytes.span)
     #expect(found == isPrompt)
   }
 }

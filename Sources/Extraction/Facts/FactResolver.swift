@@ -15,11 +15,12 @@ struct FactResolver: Sendable {
   /// The facts of one message.
   ///
   /// - Parameters:
-  ///   - mailer: The value of `X-Mailer`, or of `User-Agent` when there is none.
+  ///   - mailer: Gives the value of `X-Mailer`, or of `User-Agent` when there is none; asked only
+  ///     when nothing else names the system.
   ///   - recipients: Name an app only by the configuration.
   func resolve(
     own: Trailer?, attachment: Trailer?, subject: SubjectFacts?, quoted: Trailer?,
-    mailer: String?, recipients: [EmailAddress]
+    recipients: [EmailAddress], mailer: () -> String?
   ) -> ResolvedFacts {
     let subjectApp = subject.map { Self.app(of: $0, beside: [own, attachment, quoted]) }
     var facts = ResolvedFacts()
@@ -31,24 +32,12 @@ struct FactResolver: Sendable {
     facts.app = apps.app
     facts.evidence.app = apps.evidence
 
-    let devices: [(DeviceFacts?, Evidence.Source)] = [
-      (own?.device, .trailer), (attachment?.device, .attachment), (subject?.device, .subject),
-      (quoted?.device, .quoted),
-    ]
-    for (device, source) in devices where facts.evidence.device == nil {
-      guard let device, !device.isEmpty else { continue }
-      facts.device = device
-      facts.evidence.device = source
-    }
-    let systems: [(SystemFacts?, Evidence.Source)] = [
-      (own?.os, .trailer), (attachment?.os, .attachment), (subject?.os, .subject),
-      (quoted?.os, .quoted),
-      (mailer.flatMap { MailProgram.system($0, tables: tables) }, .mailer),
-    ]
-    for (system, source) in systems where facts.evidence.os == nil {
-      guard let system, !system.isEmpty else { continue }
-      facts.os = system
-      facts.evidence.os = source
+    facts.take(own?.device, own?.os, from: .trailer)
+    facts.take(attachment?.device, attachment?.os, from: .attachment)
+    facts.take(subject?.device, subject?.os, from: .subject)
+    facts.take(quoted?.device, quoted?.os, from: .quoted)
+    if facts.evidence.os == nil, let mailer = mailer() {
+      facts.take(nil, MailProgram.system(mailer, tables: tables), from: .mailer)
     }
     complete(&facts, recipients)
     let blocks = [own, attachment, quoted].compactMap(\.self)

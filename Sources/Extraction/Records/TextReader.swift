@@ -8,7 +8,7 @@ struct TextReader: ~Copyable {
 
   private var folded = FoldedLines()
   private let quotes: QuoteFinder
-  private let trailers: TrailerFinder
+  private var trailers: TrailerFinder
   private let signatures: SignatureFinder
   private let disclaimers: DisclaimerFinder
 
@@ -31,6 +31,9 @@ struct TextReader: ~Copyable {
     disclaimers.mark(&lines, folded: folded)
     return scan
   }
+
+  /// The block in the text of an attached file, or nil when it holds none.
+  mutating func trailer(inFile text: Span<UInt8>) -> Trailer? { trailers.trailer(inFile: text) }
 
   /// What the sender wrote in the text that was read last.
   func ownText(of text: Span<UInt8>) -> [UInt8] { OwnText.assemble(lines, of: text) }

@@ -35,7 +35,7 @@ struct SubjectMarks: Hashable, Sendable {
     offset = afterCounter(bytes, offset, limit)
     while offset < limit, bytes[offset].isBlank { offset += 1 }
     guard offset < limit, bytes[offset] == UInt8(ascii: ":") else { return nil }
-    let kinds = tables.kinds(bytes, word).intersection([.reply, .forward])
+    let kinds = tables.kinds(bytes, word).intersection(.marks)
     return kinds.isEmpty ? nil : (kinds, offset + 1)
   }
 

@@ -17,15 +17,11 @@ struct BlockLineReader: Sendable {
     sentences = SentenceReader(tables: tables)
   }
 
-  /// Reads the bytes of `text` in `content`, the line at index `line`.
-  func read(_ text: Span<UInt8>, _ content: Range<Int>, line: Int) -> BlockLine {
-    let signs = Signs(text, content)
-    if signs.isBlank { return BlockLine(.blank, line: line, content: content) }
-    if signs.isRule { return BlockLine(.rule, line: line, content: content) }
-    guard signs.mayHoldFacts else { return BlockLine(.prose, line: line, content: content) }
+  /// Reads the bytes of `text` in `content`, a line that may hold facts; its place is not set.
+  func read(_ text: Span<UInt8>, _ content: Range<Int>, hasDigit: Bool) -> BlockLine {
     let cut = content.lowerBound..<min(content.upperBound, content.lowerBound + Self.lineLimit)
-    var read = BlockLine(.prose, line: line, content: content, text: CleanLine(text, cut))
-    interpret(&read, mayHoldDigit: signs.hasDigit)
+    var read = BlockLine(.prose, line: -1, text: CleanLine(text, cut))
+    interpret(&read, mayHoldDigit: hasDigit)
     return read
   }
 
@@ -113,7 +109,7 @@ struct BlockLineReader: Sendable {
   /// Whether the words of `range` are a template's, to the person.
   func isPrompt(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard range.count <= 400 else { return false }
-    return FoldedKey.with(bytes.extracting(range)) { tables.prompts.isPrompt($0) }
+    return tables.prompts.isPrompt(bytes.extracting(range))
   }
 
   /// The line without what lists and brackets put around it.
@@ -164,84 +160,10 @@ struct BlockLineReader: Sendable {
 
   /// Words with two or more signs before and behind them, or one kind of bracket around them.
   private static func isDecorated(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    let words = bytes.trimmed(range) { $0.isBlank || Signs.isRuleByte($0) }
+    let words = bytes.trimmed(range) { $0.isBlank || LineSigns.isRuleByte($0) }
     let hasFront = words.lowerBound - range.lowerBound >= 2
     let hasBack = range.upperBound - words.upperBound >= 2
     return hasFront && hasBack && !words.isEmpty && words.count <= 120
       && bytes.wordCount(in: words) <= 16
-  }
-}
-
-/// What the bytes of a line show at first sight.
-private struct Signs {
-  var isBlank = true
-  var isRule = false
-  var hasDigit = false
-  private var hasSeparator = false
-  private var ruleSigns = 0
-
-  /// Whether a closer look is worth its time.
-  var mayHoldFacts: Bool { hasSeparator || hasDigit || ruleSigns > 1 }
-
-  init(_ text: Span<UInt8>, _ range: Range<Int>) {
-    var others = 0
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let byte = text[offset]
-      if byte < 0x80 {
-        offset += 1
-        switch byte {
-        case UInt8(ascii: " "), UInt8(ascii: "\r"): break
-        case UInt8(ascii: "\t"):
-          if others > 0 { hasSeparator = true }
-        case UInt8(ascii: ":"):
-          hasSeparator = true
-          others += 1
-        case UInt8(ascii: "0")...UInt8(ascii: "9"):
-          hasDigit = true
-          others += 1
-        case UInt8(ascii: "="):
-          if others > 0 { hasSeparator = true }
-          ruleSigns += 1
-        case _ where Self.isRuleByte(byte): ruleSigns += 1
-        default: others += 1
-        }
-      } else {
-        let (scalar, length) = text.scalar(at: offset)
-        offset += length
-        if CleanLine.isSpace(scalar) || CleanLine.isInvisible(scalar) || scalar == 0x200C
-          || scalar == 0x200D
-        {
-          continue
-        }
-        if scalar == 0xFF1A { hasSeparator = true }
-        if scalar >= 0xFF10 && scalar <= 0xFF19 { hasDigit = true }
-        if Self.isRuleSign(scalar) {
-          ruleSigns += scalar == 0x2014 || scalar >= 0x2500 ? 2 : 1
-        } else {
-          others += 1
-        }
-      }
-    }
-    isBlank = others == 0 && ruleSigns == 0
-    isRule = others == 0 && ruleSigns >= 2
-  }
-
-  static func isRuleByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "*"),
-      UInt8(ascii: "~"), UInt8(ascii: "#"), UInt8(ascii: "+"):
-      true
-    default: false
-    }
-  }
-
-  private static func isRuleSign(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x2010...0x2015, 0x2500...0x257F, 0x2580...0x259F, 0x2212, 0x30FC, 0xFF0D, 0xFF1D, 0xFF3F,
-      0x203E, 0xAF, 0x2E3A, 0x2E3B, 0x2022, 0xB7:
-      true
-    default: false
-    }
   }
 }

@@ -37,7 +37,7 @@ struct BlockSearch: Sendable {
   func pieces() -> [Piece] {
     var pieces: [Piece] = []
     var current = Piece(lines: [])
-    var labels: Set<[UInt8]> = []
+    var labels: Set<UInt64> = []
     /// Lines with unknown labels directly before the current one.
     var waiting: [Int] = []
     var lastMember: Int?
@@ -60,8 +60,8 @@ struct BlockSearch: Sendable {
       case .rule, .decorated:
         waiting = []
       case .labelled where isMember(line), .bare, .sentence:
-        let own = Set(keyLabels(of: line))
-        if !labels.isDisjoint(with: own) { close() }
+        let own = keyLabels(of: line)
+        if own.contains(where: labels.contains) { close() }
         if current.lines.isEmpty, let first = waiting.first, !isHeaded(first) {
           waiting = Array(waiting.reversed().prefix(while: isFactLike).reversed())
         }
@@ -106,8 +106,7 @@ struct BlockSearch: Sendable {
         guard let fact = value.fact, value.isOfBlock else { continue }
         if fact != .other, value.isFitting { facts += 1 }
         if value.isProof {
-          let isWeak = isWeak(value, in: line)
-          if !isWeak { strong += 1 } else if fact != .os { weak += 1 }
+          if !value.isWeak { strong += 1 } else if fact != .os { weak += 1 }
           switch fact {
           case .os, .device, .deviceName: systems += 1
           default: apps += 1
@@ -138,21 +137,6 @@ struct BlockSearch: Sendable {
     return judged
   }
 
-  /// A version that might be any number: `Version: 2`.
-  private func isWeak(_ value: LabelledValue, in line: BlockLine) -> Bool {
-    guard let text = line.text else { return true }
-    let bytes = text.bytes.span
-    switch value.fact {
-    case .app?, .appVersion?:
-      let app = AppValue(bytes, in: value.value, tables: tables)
-      return !app.isCertain
-    case .os?:
-      let system = SystemValue(bytes, in: value.value, label: value.entry?.system, tables: tables)
-      return system.name == nil && !value.value.contains { bytes[$0] == UInt8(ascii: ".") }
-    default: return false
-    }
-  }
-
   /// Whether lines of an invoice stand in the same paragraph.
   private func hasCommerceAround(_ piece: Piece) -> Bool {
     guard let first = piece.lines.first, let last = piece.lines.last else { return false }
@@ -160,14 +144,14 @@ struct BlockSearch: Sendable {
     return around.contains { lines[$0].values.contains { $0.fact == .commerce } }
   }
 
-  /// The labels of the facts that a block has once.
-  private func keyLabels(of line: BlockLine) -> [[UInt8]] {
+  /// The labels of the facts that a block has once, by their hashes.
+  private func keyLabels(of line: BlockLine) -> [UInt64] {
     guard let text = line.text else { return [] }
     let bytes = text.bytes.span
     return line.values.compactMap { value in
       switch value.fact {
       case .app?, .appVersion?, .build?, .os?, .device?, .bundleID?:
-        FoldedKey.of(bytes.extracting(value.label))
+        FoldedKey.hash(of: bytes.extracting(value.label))
       default: nil
       }
     }

@@ -11,6 +11,8 @@ struct LabelledValue: Hashable, Sendable {
   /// Whether the value proves that an app wrote the line: a version, a system with a number, a
   /// device.
   var isProof = false
+  /// Whether it is a version that might be any number: `Version: 2`.
+  var isWeak = false
 
   /// The fact of a known label.
   var fact: LabelTable.Fact? { entry?.fact }

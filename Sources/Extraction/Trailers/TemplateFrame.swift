@@ -72,8 +72,6 @@ struct TemplateFrame {
     if line.answer != nil { return true }
     let bytes = text.bytes.span
     let words = line.values.first.map { $0.value.isEmpty ? text.all : $0.value } ?? text.all
-    return FoldedKey.with(bytes.extracting(bytes.trimmed(words))) {
-      search.tables.prompts.isPrompt($0)
-    }
+    return search.tables.prompts.isPrompt(bytes.extracting(bytes.trimmed(words)))
   }
 }

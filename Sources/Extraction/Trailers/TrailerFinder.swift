@@ -1,10 +1,12 @@
 import Bytes
 
 /// Finds the blocks of facts that apps put into mails, by shape first and by word lists second.
-struct TrailerFinder: Sendable {
+struct TrailerFinder: ~Copyable {
   private let tables: ReferenceTables
   private let reader: BlockLineReader
   private let assembler: BlockAssembler
+  /// Lines as they were read in earlier texts.
+  private var known = Memo<BlockLine>(places: 512)
 
   /// A finder that knows the configured labels besides the usual ones.
   init(rules: ExtractionRules) {
@@ -20,7 +22,7 @@ struct TrailerFinder: Sendable {
   /// the sender that turn out to belong to a template get the role `template`; where text of the
   /// person stands before a block on the same line, `content` ends before the block and the role
   /// stays.
-  func scan(_ lines: inout [TextLine], of text: Span<UInt8>) -> TrailerScan {
+  mutating func scan(_ lines: inout [TextLine], of text: Span<UInt8>) -> TrailerScan {
     var scan = TrailerScan()
     var own = read(lines, of: text) { $0.role == .own || $0.role == .signature }
     if own.contains(where: Self.mayBeBlock) {
@@ -38,7 +40,7 @@ struct TrailerFinder: Sendable {
   }
 
   /// The block in the text of an attached file, or nil when it holds none.
-  func trailer(inFile text: Span<UInt8>) -> Trailer? {
+  mutating func trailer(inFile text: Span<UInt8>) -> Trailer? {
     var lines: [TextLine] = []
     var start = 0
     while start < text.count, lines.count < 10_000 {
@@ -68,9 +70,10 @@ struct TrailerFinder: Sendable {
   }
 
   /// The lines that `belongs` names, and a wall for each run of others and each change of depth.
-  private func read(
+  private mutating func read(
     _ lines: [TextLine], of text: Span<UInt8>, where belongs: (TextLine) -> Bool
   ) -> [BlockLine] {
+    let reader = reader
     var read: [BlockLine] = []
     read.reserveCapacity(lines.count)
     var depth: Int?
@@ -83,7 +86,17 @@ struct TrailerFinder: Sendable {
       }
       if let depth, depth != line.depth { read.append(BlockLine(.wall, line: -1)) }
       depth = line.depth
-      read.append(reader.read(text, line.content, line: index))
+      let signs = LineSigns(text, line.content)
+      if signs.mayHoldFacts {
+        var found = known.value(of: text.extracting(line.content)) {
+          reader.read(text, line.content, hasDigit: signs.hasDigit)
+        }
+        found.line = index
+        found.content = line.content
+        read.append(found)
+      } else {
+        read.append(BlockLine(signs.kind, line: index, content: line.content))
+      }
     }
     return read
   }

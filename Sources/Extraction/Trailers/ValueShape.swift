@@ -16,11 +16,13 @@ struct ValueShape: Sendable {
       let app = AppValue(bytes, in: range, tables: tables)
       judged.isProof = app.isCertain && app.version != nil && !app.hasOtherWords
       judged.isFitting = judged.isProof || app.version != nil || isName(bytes, range)
+      judged.isWeak = !app.isCertain
     case .appVersion?:
       let app = AppValue(bytes, in: range, tables: tables)
       let words = app.name.map { bytes.wordCount(in: $0) } ?? 0
       judged.isFitting = app.version != nil && !app.hasOtherWords && words <= 4
       judged.isProof = judged.isFitting
+      judged.isWeak = !app.isCertain
     case .build?, .osBuild?:
       judged.isFitting =
         BuildToken(bytes, in: range, tables: tables) != nil || isVersion(bytes, range)
@@ -47,6 +49,8 @@ struct ValueShape: Sendable {
   private func judgeSystem(_ judged: inout LabelledValue, _ bytes: Span<UInt8>) {
     let system = SystemValue(bytes, in: judged.value, label: judged.entry?.system, tables: tables)
     judged.isProof = system.isWhole && (system.version != nil || system.build != nil)
+    judged.isWeak =
+      system.name == nil && !judged.value.contains { bytes[$0] == UInt8(ascii: ".") }
     judged.isFitting =
       judged.isProof || system.isKnownName && bytes.wordCount(in: judged.value) <= 4
     if !judged.isFitting, DeviceValue.identifier(bytes, in: judged.value) != nil {

@@ -241,7 +241,7 @@ struct SystemValue: Hashable, Sendable {
       }
       var end = offset
       while end < range.upperBound, bytes[end].isWord || bytes[end] >= 0x80 { end += 1 }
-      if tables.kinds(bytes, offset..<end).isDisjoint(with: [.version, .build, .channel]) {
+      if tables.kinds(bytes, offset..<end).isDisjoint(with: .besideVersions) {
         unknown += 1
       }
       offset = end

@@ -21,6 +21,7 @@ struct LanguageIdentifier: ~Copyable {
   private var letters: [Int]
   private var word: [UInt32] = []
   private var isCyrillicWord = false
+  private var buckets: [Int] = []
 
   init(profile: LanguageProfile = .embedded) {
     self.profile = profile
@@ -96,37 +97,35 @@ struct LanguageIdentifier: ~Copyable {
     closeWord()
   }
 
-  /// Adds what the word says for each language of its alphabet.
+  /// Adds what the word says for each language of its alphabet: the whole of it twice, its groups of
+  /// two to four letters, its letters with marks.
   private mutating func closeWord() {
     guard !word.isEmpty else { return }
-    if isCyrillicWord {
-      Self.add(word, by: profile, to: &cyrillicScores)
-    } else {
-      Self.add(word, by: profile, to: &latinScores)
-    }
-    word.removeAll(keepingCapacity: true)
-  }
-
-  private static func add(
-    _ word: [UInt32], by profile: LanguageProfile, to scores: inout [Int32]
-  ) {
+    buckets.removeAll(keepingCapacity: true)
     var whole = LetterHash()
     whole.add(1)
     for letter in word { whole.add(letter) }
-    profile.add(whole.bucket, times: 2, to: &scores)
+    buckets.append(whole.bucket)
+    buckets.append(whole.bucket)
     let framed = word.count + 2
     for start in 0..<framed - 1 {
       var hash = LetterHash()
       for place in start..<min(start + 4, framed) {
         hash.add(place == 0 || place == framed - 1 ? 0x20 : word[place - 1])
-        if place > start { profile.add(hash.bucket, times: 1, to: &scores) }
+        if place > start { buckets.append(hash.bucket) }
       }
     }
     for letter in word where letter >= 0x80 {
       var hash = LetterHash()
       hash.add(letter)
-      profile.add(hash.bucket, times: 1, to: &scores)
+      buckets.append(hash.bucket)
     }
+    if isCyrillicWord {
+      profile.add(buckets, to: &cyrillicScores)
+    } else {
+      profile.add(buckets, to: &latinScores)
+    }
+    word.removeAll(keepingCapacity: true)
   }
 
   private func ideographic(han: HanForms, locale: String?) -> String? {

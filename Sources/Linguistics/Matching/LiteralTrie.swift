@@ -1,15 +1,13 @@
 /// Literals as they are gathered, before they become an automaton.
 struct LiteralTrie {
   private struct Node {
-    var kind: UInt8
+    var bit: UInt8
     var literal: Int32 = -1
     var firstChild: Int32 = -1
     var nextSibling: Int32 = -1
   }
 
-  private var nodes = [Node(kind: 0)]
-  private var classes = [UInt8](repeating: 0, count: 256)
-  private var classCount: UInt8 = 0
+  private var nodes = [Node(bit: 0)]
   /// States that an automaton may need; with more than that its numbers don't suffice.
   static let stateLimit = 60_000
 
@@ -21,7 +19,11 @@ struct LiteralTrie {
   /// Adds a literal, not empty, and gives its number: that of the first equal one.
   mutating func insert(_ literal: [UInt8]) -> Int {
     var node = 0
-    for byte in literal { node = child(of: node, kind: kind(of: byte)) }
+    for byte in literal {
+      let bit = PatternAutomaton.bit(of: byte)
+      precondition(bit != PatternAutomaton.noBit, "literals are normalised")
+      node = child(of: node, bit: bit)
+    }
     if nodes[node].literal < 0 {
       nodes[node].literal = Int32(count)
       count += 1
@@ -29,49 +31,64 @@ struct LiteralTrie {
     return Int(nodes[node].literal)
   }
 
-  private mutating func kind(of byte: UInt8) -> UInt8 {
-    if classes[Int(byte)] == 0 {
-      classCount += 1
-      classes[Int(byte)] = classCount
-    }
-    return classes[Int(byte)]
-  }
-
-  private mutating func child(of node: Int, kind: UInt8) -> Int {
+  /// The child by that bit; siblings stand in the order of their bits.
+  private mutating func child(of node: Int, bit: UInt8) -> Int {
+    var before: Int?
     var child = nodes[node].firstChild
-    while child >= 0 {
-      if nodes[Int(child)].kind == kind { return Int(child) }
+    while child >= 0, nodes[Int(child)].bit <= bit {
+      if nodes[Int(child)].bit == bit { return Int(child) }
+      before = Int(child)
       child = nodes[Int(child)].nextSibling
     }
     let added = nodes.count
-    nodes.append(Node(kind: kind, nextSibling: nodes[node].firstChild))
-    nodes[node].firstChild = Int32(added)
+    nodes.append(Node(bit: bit, nextSibling: child))
+    if let before {
+      nodes[before].nextSibling = Int32(added)
+    } else {
+      nodes[node].firstChild = Int32(added)
+    }
     return added
   }
 
   /// The machine of these literals.
   func automaton() -> PatternAutomaton {
-    var array = DoubleArray()
+    precondition(nodes.count <= Self.stateLimit, "the patterns of a language fit into one machine")
+    var states: [PatternAutomaton.State] = [.init()]
+    var literals: [Int32] = [nodes[0].literal]
+    states.reserveCapacity(nodes.count)
+    literals.reserveCapacity(nodes.count)
     // Level by level, so that what a state falls back to is there before it.
-    var queue: [(node: Int, slot: UInt16)] = [(0, 0)]
+    var queue = [0]
     var head = 0
-    var children: [(kind: UInt8, node: Int)] = []
     while head < queue.count {
-      let (node, slot) = queue[head]
-      head += 1
-      children.removeAll(keepingCapacity: true)
-      var child = nodes[node].firstChild
+      states[head].firstChild = UInt16(queue.count)
+      var child = nodes[queue[head]].firstChild
       while child >= 0 {
-        children.append((nodes[Int(child)].kind, Int(child)))
-        child = nodes[Int(child)].nextSibling
+        let node = nodes[Int(child)]
+        states[head].insert(node.bit)
+        let number = UInt16(queue.count)
+        var added = PatternAutomaton.State()
+        added.fallback = fallback(of: head, by: node.bit, in: states)
+        added.report = node.literal >= 0 ? number : states[Int(added.fallback)].report
+        queue.append(Int(child))
+        states.append(added)
+        literals.append(node.literal)
+        child = node.nextSibling
       }
-      guard !children.isEmpty else { continue }
-      array.place(children.map(\.kind), below: slot)
-      for (kind, node) in children {
-        let place = array.link(kind, below: slot, literal: nodes[node].literal)
-        queue.append((node, place))
-      }
+      head += 1
     }
-    return PatternAutomaton(classes: classes, slots: array.slots, literals: array.literals)
+    return PatternAutomaton(states: states, literals: literals)
+  }
+
+  /// The longest proper suffix of a child that is a state.
+  private func fallback(
+    of parent: Int, by bit: UInt8, in states: [PatternAutomaton.State]
+  ) -> UInt16 {
+    var state = parent
+    while state != 0 {
+      state = Int(states[state].fallback)
+      if let child = states[state].child(bit) { return child }
+    }
+    return 0
   }
 }

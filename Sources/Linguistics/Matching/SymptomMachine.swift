@@ -118,20 +118,20 @@ final class SymptomMachine: Sendable {
     _ part: LexiconPattern.Part, automaton: PatternAutomaton, endings: [Ending],
     firstEnding: [Int32], where isWanted: (Ending, Bool) -> Bool
   ) -> Bool {
-    let (classes, slots) = (automaton.classes, automaton.slots)
+    let (bits, states) = (automaton.bits, automaton.states)
     var state: UInt16 = 0
     for (index, byte) in part.bytes.enumerated() {
-      state = PatternAutomaton.step(state, byte, classes: classes.span, slots: slots.span)
+      state = PatternAutomaton.step(state, byte, bits: bits.span, states: states.span)
       let isLast = index + 1 == part.bytes.count
       let endsWord = isLast ? part.endsWord : NormalizedText.isBound(part.bytes[index + 1])
-      var report = slots[Int(state)].report
+      var report = states[Int(state)].report
       while report != 0 {
         let literal = Int(automaton.literals[Int(report)])
         for ending in endings[Int(firstEnding[literal])..<Int(firstEnding[literal + 1])]
         where (endsWord || !ending.endsWord) && isWanted(ending, isLast) {
           return true
         }
-        report = slots[Int(slots[Int(report)].fallback)].report
+        report = states[Int(states[Int(report)].fallback)].report
       }
     }
     return false

@@ -26,11 +26,11 @@ struct SymptomMatcher: ~Copyable {
     // Spans of locals: reading through the class would count references at every byte.
     let automaton = machine.automaton
     let (endingTable, firstEndingTable) = (machine.endings, machine.firstEnding)
-    let (classTable, slotTable, literalTable) = (
-      automaton.classes, automaton.slots, automaton.literals
+    let (bitTable, stateTable, literalTable) = (
+      automaton.bits, automaton.states, automaton.literals
     )
-    let classes = classTable.span
-    let slots = slotTable.span
+    let bits = bitTable.span
+    let states = stateTable.span
     let literals = literalTable.span
     let endings = endingTable.span
     let firstEnding = firstEndingTable.span
@@ -50,8 +50,8 @@ struct SymptomMatcher: ~Copyable {
       }
       let next = index + 1 < bytes.count ? bytes[index + 1] : NormalizedText.clauseEnd
       if SymptomMachine.beginsToken(byte, next: next, joinsWords: joinsWords) { token &+= 1 }
-      state = PatternAutomaton.step(state, byte, classes: classes, slots: slots)
-      var report = slots[Int(state)].report
+      state = PatternAutomaton.step(state, byte, bits: bits, states: states)
+      var report = states[Int(state)].report
       while report != 0 {
         let literal = Int(literals[Int(report)])
         for place in Int(firstEnding[literal])..<Int(firstEnding[literal + 1]) {
@@ -62,7 +62,7 @@ struct SymptomMatcher: ~Copyable {
             ending, at: index, token: token, segment: segment, text: bytes, patterns: patterns,
             joinsWords: joinsWords, reading: &reading)
         }
-        report = slots[Int(slots[Int(report)].fallback)].report
+        report = states[Int(states[Int(report)].fallback)].report
       }
       if byte == NormalizedText.clauseEnd && index > 0 {
         reading.count(tokens: Int(token - firstToken) + 1)

@@ -11,7 +11,7 @@ struct FactResolverTests {
   ) -> ResolvedFacts {
     FactResolver(rules: rules).resolve(
       own: own, attachment: attachment, subject: subject.map { SubjectFacts($0, rules: rules) },
-      quoted: quoted, mailer: mailer, recipients: recipients.map { EmailAddress(address: $0) })
+      quoted: quoted, recipients: recipients.map { EmailAddress(address: $0) }, mailer: { mailer })
   }
 
   private func trailer(

@@ -33,7 +33,8 @@ enum Blocks {
         ))
       start = end + 1
     }
-    let scan = TrailerFinder(rules: rules).scan(&lines, of: span)
+    var finder = TrailerFinder(rules: rules)
+    let scan = finder.scan(&lines, of: span)
     let own = lines.filter { $0.role == .own }.map {
       String(decoding: bytes[$0.content], as: UTF8.self)
     }

@@ -211,7 +211,8 @@ struct TrailerFinderTests {
     let text =
       "Pro Upgrade: Yes\n\nApp Version: 3.0.2\nDevice Model: iPhone 13 mini\nSystem Version: iOS 16.6.1\nSystem Locale: English (United States)\n"
     let bytes = Array(text.utf8)
-    let found = TrailerFinder(rules: ExtractionRules()).trailer(inFile: bytes.span)
+    var finder = TrailerFinder(rules: ExtractionRules())
+    let found = finder.trailer(inFile: bytes.span)
     let trailer = try #require(found)
     #expect(trailer.app.version == "3.0.2")
     #expect(trailer.os.version == "16.6.1")
