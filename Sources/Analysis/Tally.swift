@@ -20,20 +20,25 @@ package struct Tally: Sendable {
   var crashes: [UInt64: UInt32] = [:]
   var warnings: [RecordWarning: Int] = [:]
 
+  /// Seconds since 1970; nil: no end.
+  private let end: UInt32?
+
   /// Ids and addresses of one message that are looked at: the first and the last of a longer list.
   private static let referenceLimit = 64
   private static let addressLimit = 16
 
-  package init() {}
+  /// - Parameter until: the end of what will be reported, which needs no room for later mail.
+  package init(until: Timestamp? = nil) { end = until.map { UInt32(clamping: $0.seconds) } }
 
-  /// Takes one record.
-  package mutating func add(_ record: MessageRecord) {
+  /// Takes one record; false when it lies behind the end and isn't needed.
+  @discardableResult package mutating func add(_ record: MessageRecord) -> Bool {
+    let date = BelievedDate(date: record.date, received: record.received)
+    if let end, date.seconds > end, date.received == 0 || date.received > end { return false }
     let digest = record.digest.low == 0 ? 1 : record.digest.low
     var entry = MessageEntry(
       messageID: Self.hash(record.messageID), digest: digest, sender: Person.hash(record.from),
       date: 0, received: 0, subject: SubjectKey.hash(record.subject), kind: record.kind, flags: [],
       referenceCount: 0, addressCount: 0)
-    let date = BelievedDate(date: record.date, received: record.received)
     entry.date = date.seconds
     entry.received = date.received
     if date.isRedated { entry.flags.insert(.redated) }
@@ -42,6 +47,7 @@ package struct Tally: Sendable {
     for warning in record.warnings.list { warnings[warning, default: 0] += 1 }
     entries.append(entry)
     if record.kind == .report { addReport(record, digest: digest) }
+    return true
   }
 
   private mutating func addReferences(of record: MessageRecord, to entry: inout MessageEntry) {
@@ -154,13 +160,15 @@ package struct Tally: Sendable {
   ///
   /// - Parameters:
   ///   - exposure: users by day; it serves the test of all mail of a release.
+  ///   - scope: the time and the app that are reported.
   ///   - listsMessages: whether `Findings.listing` is made, which takes some 30 bytes a message.
   package consuming func findings(
     now: Timestamp, sources: [SourceSummary], exposure: ExposureTable? = nil,
-    listsMessages: Bool = false
+    scope: ReportScope = ReportScope(), listsMessages: Bool = false
   ) -> Findings {
     Judgement(
-      self, now: now, sources: sources, exposure: exposure, listsMessages: listsMessages
+      self, now: now, sources: sources, exposure: exposure, scope: scope,
+      listsMessages: listsMessages
     ).findings
   }
 }

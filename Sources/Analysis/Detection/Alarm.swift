@@ -8,6 +8,8 @@ struct Alarm {
   let isSecond: Bool
   /// Days since 1970.
   var firstDay: Int
+  /// The day of its last report; days since 1970.
+  var lastDay: Int
   /// The release and the later ones that have it too.
   var releases: [Int]
   var node: Node

@@ -114,7 +114,7 @@ extension Detector {
     alarms.append(
       Alarm(
         release: begin, symptom: candidate.symptom, isSecond: candidate.isSecond, firstDay: day,
-        releases: covered.reversed(),
+        lastDay: day, releases: covered.reversed(),
         node: candidate.node, evidence: evidence, taken: SymptomEvidence(shape: evidence.shape),
         interval: evidence.interval, qValue: qValue))
     for release in covered { cover(release, symptom: candidate.symptom) }
@@ -189,7 +189,9 @@ extension Detector {
       if let history = releases[alarm.release], history.isWatched, history.needsJudgement {
         alarms[index].also = companions(of: alarms[index], in: history)
       }
-      alarms[index].isResolved = isResolved(alarms[index], day: day)
+      let days = daysOfReports(alarms[index])
+      alarms[index].lastDay = days.last ?? alarm.firstDay
+      alarms[index].isResolved = isResolved(alarms[index], days: days, day: day)
       alarms[index].updateLevel()
     }
   }

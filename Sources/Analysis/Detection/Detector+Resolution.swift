@@ -3,8 +3,9 @@ private import Glibc
 extension Detector {
   /// Whether a fault is over: no further report for long, or a later release is fine and has taken
   /// over (`regressions.md`, section 8).
-  func isResolved(_ alarm: Alarm, day: Int) -> Bool {
-    let days = daysOfReports(alarm)
+  ///
+  /// - Parameter days: of its reports.
+  func isResolved(_ alarm: Alarm, days: [Int], day: Int) -> Bool {
     guard let first = days.first, let last = days.last else { return true }
     let gap = days.count > 1 ? Double(last - first) / Double(days.count - 1) : 0
     if Double(day - last) >= max(14, 4 * gap) { return true }
@@ -25,7 +26,7 @@ extension Detector {
   }
 
   /// The days of the reports in an alarm, in order.
-  private func daysOfReports(_ alarm: Alarm) -> [Int] {
+  func daysOfReports(_ alarm: Alarm) -> [Int] {
     var days: [Int] = []
     for release in alarm.releases {
       for place in releases[release]?.cases ?? [] {

@@ -1,12 +1,20 @@
-/// Cuts the bytes of a CSV file (RFC 4180) into lines and fields.
+/// Cuts the bytes of a CSV file (RFC 4180), or of one with another separator, into lines and fields.
 struct CommaSeparatedReader {
+  private let separator: UInt8
   private var fields: [String] = []
   private var field: [UInt8] = []
   private var isQuoted = false
   private var quoteMayEnd = false
+  /// Line ends that were passed.
+  private var lineEnds = 0
+  /// The number of the line in the file, from 1, on which the current line of fields begins.
+  private(set) var line = 1
+
+  init(separator: UInt8 = UInt8(ascii: ",")) { self.separator = separator }
 
   /// Takes a byte; true at the end of a line.
   mutating func take(_ byte: UInt8) -> Bool {
+    if byte == UInt8(ascii: "\n") { lineEnds += 1 }
     if isQuoted {
       if quoteMayEnd {
         quoteMayEnd = false
@@ -22,7 +30,7 @@ struct CommaSeparatedReader {
     }
     switch byte {
     case UInt8(ascii: "\"") where field.isEmpty: isQuoted = true
-    case UInt8(ascii: ","): endField()
+    case separator: endField()
     case UInt8(ascii: "\r"): break
     case UInt8(ascii: "\n"): return true
     default: field.append(byte)
@@ -36,6 +44,7 @@ struct CommaSeparatedReader {
     endField()
     isQuoted = false
     quoteMayEnd = false
+    line = lineEnds + 1
     defer { fields = [] }
     return fields
   }

@@ -10,6 +10,9 @@ struct Exposure {
 
   init(_ table: ExposureTable, catalog: Catalog) {
     var apps: [String: Int] = [:]
+    for (number, app) in catalog.apps.enumerated() {
+      if let bundle = app.bundleID { apps[CleanName.key(bundle)] = number }
+    }
     for (number, app) in catalog.apps.enumerated() { apps[CleanName.key(app.name)] = number }
     var places: [Int: [String: Int]] = [:]
     for row in table.rows {

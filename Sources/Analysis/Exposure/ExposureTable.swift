@@ -2,8 +2,10 @@ import Bytes
 
 /// How many people used which release on which day: what `--exposure` gives.
 ///
-/// A CSV file (RFC 4180) of `date,app,version,active_users`; a header line is passed over. Days are
-/// UTC: `2026-03-07`.
+/// Lines of `date,app,version,active_users` (RFC 4180), or with a line of heads the columns that
+/// `ExposureColumns` knows, in any order and among others; divided by commas, semicolons or tabs;
+/// UTF-8, or UTF-16 with its mark. Days are UTC: `2026-03-07`. Lines about the same release and day
+/// add up.
 package struct ExposureTable: Sendable {
   /// One line.
   package struct Row: Hashable, Sendable {
@@ -22,36 +24,55 @@ package struct ExposureTable: Sendable {
   }
 
   package private(set) var rows: [Row] = []
-  /// Numbers of lines that can't be read, from 1; at most the first hundred.
+  /// Numbers of lines that can't be read, from 1; the first hundred.
   package private(set) var rejectedLines: [Int] = []
+  /// How many lines can't be read.
+  package private(set) var rejected = 0
+  /// Whether the heads lack a column; then there are no rows.
+  package private(set) var lacksColumn = false
 
   private static let rejectedLimit = 100
+  private var columns: ExposureColumns?
 
   package init(rows: [Row]) { self.rows = rows }
 
-  /// Reads a CSV file.
+  /// Reads a file.
   package init(csv bytes: Span<UInt8>) {
-    var reader = CommaSeparatedReader()
-    var line = 0
-    for index in bytes.indices {
-      if reader.take(bytes[index]) { add(reader.takeFields(), line: &line) }
+    let text = ExposureText(bytes)
+    var reader = CommaSeparatedReader(separator: text.separator)
+    for byte in text.bytes {
+      guard reader.take(byte) else { continue }
+      let line = reader.line
+      add(reader.takeFields(), line: line)
+      if lacksColumn { return }
     }
+    let line = reader.line
     let last = reader.takeFields()
-    if last != [""] { add(last, line: &line) }
+    if last != [""] { add(last, line: line) }
   }
 
-  private mutating func add(_ fields: [String], line: inout Int) {
-    line += 1
-    if fields == [""] || (line == 1 && fields.first?.lowercased().hasSuffix("date") == true) {
+  private mutating func add(_ fields: [String], line: Int) {
+    if fields == [""] { return }
+    guard let columns else {
+      if ExposureColumns.isHead(fields) {
+        columns = ExposureColumns(heads: fields)
+        lacksColumn = columns == nil
+      } else {
+        columns = .usual
+        add(fields, line: line)
+      }
       return
     }
-    guard fields.count >= 4, let day = Self.day(fields[0]), let users = Double(fields[3]),
-      users.isFinite, users >= 0, fields[1].utf8.count <= 400, fields[2].utf8.count <= 256
+    guard fields.count >= columns.count, let day = Self.day(fields[columns.date]),
+      let users = Double(fields[columns.users]), users.isFinite, users >= 0,
+      fields[columns.app].utf8.count <= 400, fields[columns.version].utf8.count <= 256
     else {
+      rejected += 1
       if rejectedLines.count < Self.rejectedLimit { rejectedLines.append(line) }
       return
     }
-    rows.append(Row(day: day, app: fields[1], version: fields[2], users: users))
+    rows.append(
+      Row(day: day, app: fields[columns.app], version: fields[columns.version], users: users))
   }
 
   private static func day(_ text: String) -> Int? {

@@ -10,12 +10,14 @@ struct MessageOrder {
   private(set) var entries: [UInt32] = []
   /// By copy: the message that is counted in its place, or another copy of that.
   private(set) var originals: [UInt32: UInt32] = [:]
+  /// All messages whose time is counted, copies included.
+  private(set) var messages = 0
   private(set) var duplicates = 0
   private(set) var redated = 0
   /// By number of the entry: seconds since 1970; 0: no day.
   private(set) var times: [UInt32]
 
-  init(_ all: borrowing ChunkedArray<MessageEntry>, now: Timestamp) {
+  init(_ all: borrowing ChunkedArray<MessageEntry>, now: Timestamp, scope: ReportScope) {
     let latest = UInt32(clamping: now.seconds + 86_400)
     times = []
     times.reserveCapacity(all.count)
@@ -55,11 +57,14 @@ struct MessageOrder {
         isRedated = true
       }
       times.append(time)
+      guard scope.reaches(time) else { continue }
+      let isCounted = scope.counts(time)
+      if isCounted { messages += 1 }
       guard !isCopy[index] else {
-        duplicates += 1
+        if isCounted { duplicates += 1 }
         continue
       }
-      if isRedated { redated += 1 }
+      if isRedated, isCounted { redated += 1 }
       entries.append(UInt32(index))
     }
     sort(all)

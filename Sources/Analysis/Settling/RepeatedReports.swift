@@ -34,8 +34,6 @@ struct RepeatedReports {
     }
   }
 
-  var count: Int { originals.count }
-
   func contains(_ entry: UInt32) -> Bool { originals[entry] != nil }
 
   private mutating func fold(

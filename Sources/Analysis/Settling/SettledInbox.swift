@@ -13,17 +13,23 @@ struct SettledInbox {
   private(set) var reasons: [Unclassified.Reason: Int] = [:]
   /// Digests of the unclassified first contacts.
   private(set) var unclassified: Set<UInt64> = []
-  /// Seconds since 1970 of the earliest and the latest message; 0: none has a day.
+  /// Seconds since 1970 of the earliest and the latest message, whether counted or not; 0: none has
+  /// a day.
   private(set) var firstTime: UInt32 = 0
   private(set) var lastTime: UInt32 = 0
+  /// People who sent `reports`.
   private(set) var people = 0
   /// All messages, where a report lists them.
   private(set) var listing: MessageListing?
-  /// By number of the facts: the place in `listing`.
+  /// By number of the facts: the place in `listing`; the greatest number: none.
   private(set) var listedFacts: [UInt32] = []
+  /// By number in `Catalog.apps`: whether it is reported.
+  let includesApp: [Bool]
 
-  init(_ tally: borrowing Tally, now: Timestamp, listsMessages: Bool = false) {
-    let order = MessageOrder(tally.entries, now: now)
+  init(
+    _ tally: borrowing Tally, now: Timestamp, scope: ReportScope, listsMessages: Bool = false
+  ) {
+    let order = MessageOrder(tally.entries, now: now, scope: scope)
     let starts = Starts(tally)
     let staff = StaffAddresses(tally, order: order, addressStarts: starts.addresses)
     var kinds: [MessageKind] = []
@@ -38,30 +44,36 @@ struct SettledInbox {
       tally, order: order, kinds: kinds, senders: senders, referenceStarts: starts.references,
       addressStarts: starts.addresses)
 
-    totals.messages = tally.entries.count
+    totals.messages = order.messages
     totals.duplicates = order.duplicates
     totals.redated = order.redated
     hasStaff = order.entries.contains { kinds[Int($0)] == .staff }
     var counts = [Int](repeating: 0, count: tally.names.releases.count)
     let repeats = RepeatedReports(
       tally, order: order, kinds: kinds, senders: senders, facts: starts.facts)
-    totals.duplicates += repeats.count
+    totals.duplicates += repeats.originals.keys.count {
+      scope.counts(order.times[Int($0)])
+    }
     for index in order.entries where kinds[Int(index)] == .report && !repeats.contains(index) {
       let release = tally.facts[Int(starts.facts[Int(index)])].release
       if release != ReportFacts.none { counts[Int(release)] += 1 }
     }
     catalog = Catalog(tally.names, counts: counts)
+    includesApp = catalog.apps.map(scope.includes)
     places = Places(tally.names)
 
     var persons: [UInt64: UInt32] = [:]
+    var reporters: Set<UInt32> = []
     for index in order.entries where !repeats.contains(index) {
       let entry = Int(index)
       let kind = kinds[entry]
-      totals.kinds[kind, default: 0] += 1
+      let isCounted = scope.counts(order.times[entry])
+      if isCounted { totals.kinds[kind, default: 0] += 1 }
       extendPeriod(to: order.times[entry])
       guard kind == .report else { continue }
       let facts = tally.facts[Int(starts.facts[entry])]
       guard facts.release != ReportFacts.none else {
+        guard isCounted else { continue }
         totals.unclassified += 1
         let reasons = Unclassified.Reason.allCases
         self.reasons[reasons[Int(facts.device) % reasons.count], default: 0] += 1
@@ -73,27 +85,39 @@ struct SettledInbox {
         senders[entry] != 0 ? senders[entry] : Fingerprint.of(tally.entries[entry].digest, 3)
       let person = persons[sender] ?? UInt32(persons.count)
       persons[sender] = person
+      let release = catalog.numbers[Int(facts.release)]
+      let isInScope = isCounted && includesApp[catalog.releases[release].app]
+      if isInScope {
+        totals.reports += 1
+        reporters.insert(person)
+      }
       reports.append(
         SettledReport(
-          time: order.times[entry], release: Int32(catalog.numbers[Int(facts.release)]),
+          time: order.times[entry], release: Int32(release),
           system: facts.system == ReportFacts.none ? -1 : Int32(facts.system),
           device: facts.device == ReportFacts.none
             ? -1 : Int32(places.deviceNumbers[Int(facts.device)]),
           symptoms: facts.symptoms, person: person, isAnswered: threads.isAnswered(entry),
-          digest: tally.entries[entry].digest, messageID: facts.messageID,
+          isInScope: isInScope, digest: tally.entries[entry].digest, messageID: facts.messageID,
           facts: starts.facts[entry]))
     }
     people = persons.count
-    totals.reports = reports.count
-    totals.reporters = people
+    totals.reporters = reporters.count
     Bursts.mark(&reports, sketches: tally.facts, catalog: catalog)
     guard listsMessages else { return }
     var list = MessageListing(catalog, hasStaff: hasStaff, people: persons)
-    var places = [UInt32](repeating: 0, count: tally.entries.count)
+    var places = [UInt32](repeating: .max, count: tally.entries.count)
     func append(_ entry: Int, original: UInt32?) {
+      guard scope.reaches(order.times[entry]), scope.counts(order.times[entry]) else { return }
+      let isReport = kinds[entry] == .report
+      let number = isReport ? starts.facts[entry] : ReportFacts.none
+      let release = isReport ? tally.facts[Int(number)].release : ReportFacts.none
+      if isReport, scope.app != nil {
+        guard release != ReportFacts.none, catalog.numbers[Int(release)] >= 0,
+          includesApp[catalog.releases[catalog.numbers[Int(release)]].app]
+        else { return }
+      }
       places[entry] = UInt32(list.count)
-      let number = kinds[entry] == .report ? starts.facts[entry] : ReportFacts.none
-      let release = number == ReportFacts.none ? number : tally.facts[Int(number)].release
       list.append(
         MessageListing.Row(
           place: UInt32(entry), time: order.times[entry],
@@ -105,7 +129,7 @@ struct SettledInbox {
     }
     for index in order.entries { append(Int(index), original: repeats.originals[index]) }
     for (copy, original) in order.resolvedCopies() { append(Int(copy), original: original) }
-    listedFacts = [UInt32](repeating: 0, count: tally.facts.count)
+    listedFacts = [UInt32](repeating: .max, count: tally.facts.count)
     for entry in 0..<tally.entries.count where tally.entries[entry].kind == .report {
       listedFacts[Int(starts.facts[entry])] = places[entry]
     }

@@ -12,6 +12,8 @@ struct SettledReport {
   /// People are numbered by their first report.
   let person: UInt32
   let isAnswered: Bool
+  /// Whether its time and its app are reported.
+  let isInScope: Bool
   /// Whether it belongs to a burst of like mails from new addresses and isn't the first of it.
   var isInBurst = false
   let digest: UInt64

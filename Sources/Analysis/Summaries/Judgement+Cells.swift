@@ -9,13 +9,13 @@ extension Judgement {
   /// about the symptoms that stand out, or about the commonest fault of the newest release.
   mutating func addCells() {
     for app in inbox.catalog.apps.indices {
-      guard counts.showsApp[app], let newest = newest(ofApp: app) else { continue }
+      guard counts.showsApp[app], let newest = counts.newest[app] else { continue }
       let releases = inbox.catalog.apps[app].releases.filter { counts.showsRelease[$0] }
         .suffix(Self.releaseLimit)
       var symptoms = Set(
         detector.alarms.filter { inbox.catalog.releases[$0.release].app == app }
           .compactMap(\.symptom))
-      let mails = releases.flatMap(reports(ofRelease:))
+      let mails = releases.flatMap(reports(ofRelease:)).filter(\.isInScope)
       if symptoms.isEmpty, let fault = commonestFault(mails, release: newest) {
         symptoms = [fault]
       }

@@ -9,7 +9,8 @@ extension Judgement {
         (detector.alarms.map(\.release) + detector.watchList.map(\.candidate.release)).map {
           inbox.catalog.releases[$0].app
         }), tally: tally, inbox: inbox)
-    for (index, alarm) in detector.alarms.enumerated() {
+    for (index, alarm) in detector.alarms.enumerated()
+    where Self.isReported(alarm, in: inbox, scope: scope) {
       let before = detector.alarms[..<index].filter {
         !$0.releases.filter(alarm.releases.contains).isEmpty
       }
@@ -28,7 +29,9 @@ extension Judgement {
       describe(
         &regression, release: alarm.release, symptom: alarm.symptom, node: alarm.node,
         mails: mails, sample: sample)
-      let listed = inbox.listing == nil ? [] : mails.map { inbox.listedFacts[Int($0.facts)] }
+      let listed =
+        inbox.listing == nil
+        ? [] : mails.map { inbox.listedFacts[Int($0.facts)] }.filter { $0 != .max }
       found.append((regression, alarm.evidence.logarithm, listed))
       switch regression.status {
       case .resolved: findings.totals.resolved += 1
@@ -60,7 +63,7 @@ extension Judgement {
     var perApp: [Int: Int] = [:]
     for (candidate, qValue) in detector.watchList {
       let app = inbox.catalog.releases[candidate.release].app
-      guard perApp[app, default: 0] < 5 else { continue }
+      guard inbox.includesApp[app], perApp[app, default: 0] < 5 else { continue }
       let mails = reports(
         release: candidate.release, symptom: candidate.symptom, node: candidate.node)
       guard

@@ -2,18 +2,9 @@ import Bytes
 import Records
 
 extension Judgement {
-  /// Reports below which a release is no candidate for the newest one.
-  private static let leastOfNewest = 3
-
-  /// The newest release of an app: the highest version with three reports, else the highest.
-  func newest(ofApp app: Int) -> Int? {
-    let releases = inbox.catalog.apps[app].releases.filter { counts.showsRelease[$0] }
-    return releases.last { counts.releases[$0].reports >= Self.leastOfNewest } ?? releases.last
-  }
-
   mutating func addReleases() {
     for app in inbox.catalog.apps.indices where counts.showsApp[app] {
-      let newest = newest(ofApp: app)
+      let newest = counts.newest[app]
       for release in inbox.catalog.apps[app].releases.reversed() where counts.showsRelease[release]
       {
         let count = counts.releases[release]
@@ -22,10 +13,10 @@ extension Judgement {
           ReleaseSummary(
             app: inbox.catalog.apps[app].name, version: version(release),
             state: state(
-              ofRelease: release, reports: count.reports, isNewest: release == newest),
+              ofRelease: release, reports: count.allReports, isNewest: release == newest),
             firstSeen: firstSeen(release, count),
             lastSeen: Timestamp(seconds: Int64(count.last)), reports: count.reports,
-            reporters: count.people.count,
+            reporters: count.people,
             firstFourteenDays: firstFourteenDays(release, count)))
       }
     }
@@ -49,19 +40,19 @@ extension Judgement {
   mutating func addApps() {
     for (number, app) in inbox.catalog.apps.enumerated() {
       guard counts.showsApp[number] else {
-        findings.otherApps += 1
+        if counts.apps[number].reports > 0 { findings.otherApps += 1 }
         findings.otherReports += counts.apps[number].reports
         continue
       }
-      let newest = newest(ofApp: number)
+      let newest = counts.newest[number]
       findings.totals.apps += 1
       findings.apps.append(
         AppSummary(
           name: app.name, bundleID: app.bundleID, newest: newest.map(version),
           state: newest.map {
-            state(ofRelease: $0, reports: counts.releases[$0].reports, isNewest: true)
+            state(ofRelease: $0, reports: counts.releases[$0].allReports, isNewest: true)
           } ?? .few,
-          reports: counts.apps[number].reports, reporters: counts.apps[number].people.count,
+          reports: counts.apps[number].reports, reporters: counts.apps[number].people,
           unanswered: inbox.hasStaff ? counts.apps[number].unanswered : nil))
     }
     findings.apps.sort { left, right in
@@ -86,7 +77,7 @@ extension Judgement {
       let release: Int
     }
     var days: [Key: Int] = [:]
-    for report in inbox.reports {
+    for report in inbox.reports where report.isInScope {
       guard let day = report.day,
         counts.showsRelease[Int(report.release)]
       else { continue }

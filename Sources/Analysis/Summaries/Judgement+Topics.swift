@@ -7,7 +7,8 @@ extension Judgement {
       let symptom: Int
     }
     var topics: [Key: (all: Int, lately: Int)] = [:]
-    for report in inbox.reports where counts.showsRelease[Int(report.release)] {
+    for report in inbox.reports
+    where report.isInScope && counts.showsRelease[Int(report.release)] {
       let isLate = report.day.map { $0 > day - 7 && $0 <= day } ?? false
       SymptomCodes.forEach(in: report.symptoms) { symptom in
         let key = Key(release: Int(report.release), symptom: symptom)

@@ -6,6 +6,7 @@ struct Judgement {
   let tally: Tally
   let inbox: SettledInbox
   let detector: Detector
+  let scope: ReportScope
   let counts: ReportCounts
   var findings: Findings
   /// The day that "now" means.
@@ -13,26 +14,26 @@ struct Judgement {
 
   init(
     _ tally: consuming Tally, now: Timestamp, sources: [SourceSummary], exposure: ExposureTable?,
-    listsMessages: Bool = false
+    scope: ReportScope, listsMessages: Bool = false
   ) {
     let tally = tally
-    inbox = SettledInbox(tally, now: now, listsMessages: listsMessages)
+    let inbox = SettledInbox(tally, now: now, scope: scope, listsMessages: listsMessages)
     let newest = inbox.lastTime == 0 ? nil : Timestamp(seconds: Int64(inbox.lastTime))
-    // An archive must not read as "all resolved".
-    var reference = now
-    if let newest, now.seconds - newest.seconds > 30 * 86_400 { reference = newest }
-    day = reference.day
-    counts = ReportCounts(inbox)
+    // An archive must not read as "all resolved", nor a time that was cut off.
+    var reference = min(now, scope.until ?? now)
+    if let newest, reference.seconds - newest.seconds > 30 * 86_400 { reference = newest }
+    let day = reference.day
     var detector = Detector(inbox, symptoms: tally.symptoms, exposure: exposure)
     detector.run(through: day)
-    self.detector = detector
+    let alarmed = detector.alarms.filter { Self.isReported($0, in: inbox, scope: scope) }
+    counts = ReportCounts(inbox, alarmed: Set(alarmed.map(\.release)))
     findings = Findings(
       generated: now, reference: reference,
-      period: ReportPeriod(
-        from: inbox.firstTime == 0
-          ? nil : .startOfDay(Timestamp(seconds: Int64(inbox.firstTime)).day),
-        to: newest.map { Timestamp(seconds: Timestamp.startOfDay($0.day + 1).seconds - 1) },
-        newestMessage: newest))
+      period: Self.period(of: inbox, newest: newest, scope: scope))
+    self.day = day
+    self.inbox = inbox
+    self.detector = detector
+    self.scope = scope
     findings.sources = sources
     findings.totals = inbox.totals
     findings.warnings = tally.warnings
@@ -45,6 +46,24 @@ struct Judgement {
     addTopics()
     addCells()
     addUnclassified()
+  }
+
+  /// From the first day with mail, or what was asked for, to the end of the last one.
+  private static func period(
+    of inbox: SettledInbox, newest: Timestamp?, scope: ReportScope
+  ) -> ReportPeriod {
+    guard let newest else { return ReportPeriod() }
+    let end = Timestamp(seconds: Timestamp.startOfDay(newest.day + 1).seconds - 1)
+    return ReportPeriod(
+      from: scope.since ?? .startOfDay(Timestamp(seconds: Int64(inbox.firstTime)).day),
+      to: min(end, scope.until ?? end), newestMessage: newest)
+  }
+
+  /// Whether an alarm stands in the report: of an app that is reported, and not over before the time
+  /// that is reported.
+  static func isReported(_ alarm: Alarm, in inbox: SettledInbox, scope: ReportScope) -> Bool {
+    guard inbox.includesApp[inbox.catalog.releases[alarm.release].app] else { return false }
+    return !alarm.isResolved || scope.counts(UInt32(clamping: alarm.lastDay * 86_400 + 86_399))
   }
 
   func symptom(_ number: Int) -> Symptom { tally.symptoms.symptoms[number] }

@@ -17,7 +17,13 @@ struct ExtractCommand: Command {
       .init("triage extract ~/Maildir > mail.ndjson", "All mail of a Maildir."),
       .init("triage extract - < archive.mbox", "An mbox on standard input."),
     ],
-    options: ReadingOptions.declarations)
+    options: ReadingOptions.declarations(
+      since: ("Leave out mail from before this date.", ReadingOptions.dateForms),
+      until: ("Leave out mail from after this date.", "Takes the same forms as --since."),
+      app: (
+        "Only customers' mail about this app.",
+        "Large and small letters are the same. Mail that no customer wrote is kept."
+      )))
 
   private let reading: ReadingOptions
 

@@ -4,19 +4,27 @@ import Records
 
 /// What every command that reads mail can be asked for.
 struct ReadingOptions: Hashable, Sendable {
-  static let declarations: [Option] = [
-    Option(
-      "since", nil, .word(placeholder: "DATE"), help: "Leave out mail from before this date.",
-      discussion:
-        "A day in UTC such as 2026-03-01, a time such as 2026-03-01T08:00:00Z, or a span back from "
-        + "now such as 7d or 8w. The day itself is included."),
-    Option(
-      "until", nil, .word(placeholder: "DATE"), help: "Leave out mail from after this date.",
-      discussion: "Takes the same forms as --since. The day itself is included."),
-    Option(
-      "app", nil, .word(placeholder: "NAME"),
-      help: "Only mail about this app; large and small "
-        + "letters are the same."),
+  /// The options, whose help depends on what is done with mail outside of the limits.
+  ///
+  static func declarations(
+    since: (help: String, discussion: String), until: (help: String, discussion: String),
+    app: (help: String, discussion: String)
+  ) -> [Option] {
+    [
+      Option(
+        "since", nil, .word(placeholder: "DATE"), help: since.help, discussion: since.discussion),
+      Option(
+        "until", nil, .word(placeholder: "DATE"), help: until.help, discussion: until.discussion),
+      Option("app", nil, .word(placeholder: "NAME"), help: app.help, discussion: app.discussion),
+    ] + common
+  }
+
+  /// How dates can be written.
+  static let dateForms =
+    "A day in UTC such as 2026-03-01, a time such as 2026-03-01T08:00:00Z, or a span back from now "
+    + "such as 7d or 8w. The day itself is included."
+
+  private static let common: [Option] = [
     Option(
       "now", nil, .word(placeholder: "TIME"), help: "Take this time for now.",
       discussion:
@@ -59,13 +67,17 @@ struct ReadingOptions: Hashable, Sendable {
     }
     since = try arguments.date("since")?.lowerBound(reference: now)
     until = try arguments.date("until")?.upperBound(reference: now)
+    if let since, let until, since > until {
+      throw UsageError(
+        "--since lies after --until", hint: "Nothing lies between the two: swap them.")
+    }
     app = arguments.value("app")
     jobs = min(try arguments.count("jobs") ?? environment.cores, 256)
     isQuiet = arguments.has("quiet")
     isVerbose = arguments.has("verbose")
   }
 
-  /// Whether a record lies in the time and belongs to the app that was asked for.
+  /// Whether `extract` prints a record: whether it lies in the time and belongs to the app that was asked for.
   ///
   /// A message without a date is in no time span. Mail that no customer wrote is kept whatever app
   /// it names, since it tells which reports were answered.

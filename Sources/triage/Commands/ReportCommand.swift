@@ -48,13 +48,37 @@ struct ReportCommand: Command {
       Option(
         "color", nil, .choice(["always", "auto", "never"]), help: "Use colours on the terminal."),
       Option("no-color", nil, help: "The same as --color never."),
-    ] + ReadingOptions.declarations)
+      Option(
+        "exposure", nil, .word(placeholder: "FILE"),
+        help: "A table of users by day, to judge the amount of mail.",
+        discussion:
+          "Lines of date,app,version,active_users as CSV; or a table with heads, as App Store Connect "
+          + "(App Sessions: Date, App Name, App Version, Unique Devices) and other services export "
+          + "it, divided by commas, semicolons or tabs. With it a release that brings more mail about "
+          + "everything can be told from a popular one."),
+    ]
+      + ReadingOptions.declarations(
+        since: (
+          "Report and count mail from this date on.",
+          ReadingOptions.dateForms + " Older mail is still what releases are compared with. A "
+            + "regression is told with all its mail; those that were over before are left out."
+        ),
+        until: (
+          "Report as of this date, as if later mail weren't there.",
+          "Takes the same forms as --since."
+        ),
+        app: (
+          "Report this app only.",
+          "Its name or bundle identifier; large and small letters are the same. Totals of messages "
+            + "are of the whole inbox, and other apps still tell what is usual."
+        )))
 
   private let reading: ReadingOptions
   private let targets: [OutputTarget]
   private let failsOnWatch: Bool?
   private let style: TerminalStyle
   private let options: ReportOptions
+  private let exposurePath: String?
 
   init(_ arguments: Arguments, _ environment: Environment) throws(UsageError) {
     reading = try ReadingOptions(arguments, environment)
@@ -79,14 +103,27 @@ struct ReportCommand: Command {
     }
     options.outputs = targets.compactMap(\.path)
     self.options = options
+    exposurePath = arguments.value("exposure")
   }
 
   func run(_ environment: Environment) async -> ExitStatus {
+    let exposure: ExposureFile?
+    do throws(Complaint) {
+      exposure = try exposurePath.map { path throws(Complaint) in try ExposureFile(path) }
+    } catch {
+      environment.complain(error.text)
+      return error.status
+    }
     do throws(FileError) {
-      let writer = try ReportWriter(targets, sparing: reading.paths)
-      let inbox = try await read()
+      let writer = try ReportWriter(
+        targets, sparing: reading.paths + (exposurePath.map { [$0] } ?? []))
+      let inbox = try await read(exposure?.table)
       let findings = inbox.findings
-      let status = ProblemReport(inbox.problems, isVerbose: reading.isVerbose).show(environment)
+      var status = ProblemReport(inbox.problems, isVerbose: reading.isVerbose).show(environment)
+      if let complaint = exposure?.complaint {
+        environment.complain(complaint.text)
+        if status == .success { status = complaint.status }
+      }
       try writer.write(findings, records: inbox.records, options: options, to: environment.output)
       if targets.allSatisfy({ $0.path != nil }) {
         var summary = ByteBuffer()
@@ -108,16 +145,16 @@ struct ReportCommand: Command {
   }
 
   /// Reads all mail; the records are kept only where a format lists messages.
-  private func read() async throws(FileError) -> ReadInbox {
-    let reading = reading
+  private func read(_ exposure: ExposureTable?) async throws(FileError) -> ReadInbox {
     let listsMessages = targets.contains { $0.format.listsMessages(options) }
-    var tally = Tally()
+    let end = reading.until
+    var tally = Tally(until: end)
     var spool = RecordSpool()
     var failure: FileError?
     let summary = await Pipeline(paths: reading.paths, jobs: reading.jobs).run(
       makeWorker: { RecordWorker(rules: ExtractionRules()) },
       work: { worker, batch -> (TalliedBatch, BatchOutcome) in
-        var part = TallyBuilder(reading, keepsRecords: listsMessages)
+        var part = TallyBuilder(until: end, keepsRecords: listsMessages)
         let outcome = worker.forEachRecord(
           of: batch, record: { part.add($0) }, line: { part.add($0, line: $1) })
         return (part.finished(), outcome)
@@ -138,8 +175,10 @@ struct ReportCommand: Command {
         path: source.path, type: source.type, messages: source.messages, bytes: source.bytes,
         errors: source.errors)
     }
+    let scope = ReportScope(since: reading.since, until: end, app: reading.app)
     let findings = tally.findings(
-      now: reading.now, sources: sources, listsMessages: listsMessages)
+      now: reading.now, sources: sources, exposure: exposure, scope: scope,
+      listsMessages: listsMessages)
     return ReadInbox(
       findings: findings, records: spool.finished(), problems: summary.problems)
   }

@@ -5,30 +5,25 @@ import Records
 
 /// What a report takes from one batch: its tally and, where a format lists messages, its records.
 struct TallyBuilder: ~Copyable {
-  private let reading: ReadingOptions
   private let keepsRecords: Bool
-  private var tally = Tally()
+  private var tally: Tally
   private var lines = JSONWriter()
 
-  init(_ reading: ReadingOptions, keepsRecords: Bool) {
-    self.reading = reading
+  init(until end: Timestamp?, keepsRecords: Bool) {
+    tally = Tally(until: end)
     self.keepsRecords = keepsRecords
   }
 
-  /// Takes a record if it was asked for.
+  /// Takes a record unless it lies behind the end of the report.
   mutating func add(_ record: borrowing MessageRecord) {
-    guard reading.includes(record) else { return }
-    tally.add(record)
-    guard keepsRecords else { return }
+    guard tally.add(record), keepsRecords else { return }
     lines.value(record)
     lines.endLine()
   }
 
   /// Takes a record that stands in a mailbox of records as `line`.
   mutating func add(_ record: borrowing MessageRecord, line: Span<UInt8>) {
-    guard reading.includes(record) else { return }
-    tally.add(record)
-    guard keepsRecords else { return }
+    guard tally.add(record), keepsRecords else { return }
     lines.json(line)
     lines.endLine()
   }

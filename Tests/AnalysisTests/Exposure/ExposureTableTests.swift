@@ -34,6 +34,56 @@ struct ExposureTableTests {
     #expect(table.rejectedLines == [2, 4, 5, 6, 7])
   }
 
+  @Test("the number of a line is that in the file, whatever line ends are quoted")
+  func lineNumbers() {
+    let table = table("2026-03-07,\"A\nB\",1,5\n\nx\n2026-03-08,A,1,5\ny")
+    #expect(table.rows.map(\.app) == ["A\nB", "A"])
+    #expect(table.rejectedLines == [4, 6])
+    #expect(table.rejected == 2)
+  }
+
+  @Test("of many lines that can't be read the first hundred are named, all are counted")
+  func manyRejected() {
+    let table = table(String(repeating: "x\n", count: 150))
+    #expect(table.rejectedLines == Array(1...100))
+    #expect(table.rejected == 150)
+  }
+
+  @Test(
+    "heads name the columns, as services export them",
+    arguments: [
+      "active_users,Version,DATE,note,app\n5,4.2,2026-03-07,x,Notes",
+      "date;app;version;active_users\n2026-03-07;Notes;4.2;5",
+      "Date\tApp Name\tApp Apple Identifier\tApp Version\tDevice\tSessions\tUnique Devices\n"
+        + "2026-03-07\tNotes\t123\t4.2\tiPhone\t17\t5\n",
+      "Date,Package Name,App Version Code,Daily Device Installs,Active Device Installs\r\n"
+        + "2026-03-07,Notes,4.2,1,5\r\n",
+    ])
+  func heads(text: String) {
+    #expect(table(text).rows == [.init(day: 20_519, app: "Notes", version: "4.2", users: 5)])
+    #expect(table(text).rejected == 0)
+  }
+
+  @Test("UTF-16 is known by its mark, and the mark of UTF-8 is no text", arguments: [0, 1, 2])
+  func encodings(form: Int) {
+    let text = "Date,App,Version,Active Users\n2026-03-07,Nötes,4.2,5\n"
+    var bytes: [UInt8] = form == 0 ? [0xEF, 0xBB, 0xBF] : form == 1 ? [0xFF, 0xFE] : [0xFE, 0xFF]
+    if form == 0 { bytes += [UInt8](text.utf8) }
+    for unit in text.utf16 where form > 0 {
+      let halves = [UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8)]
+      bytes += form == 1 ? halves : halves.reversed()
+    }
+    let table = ExposureTable(csv: bytes.span)
+    #expect(table.rows == [.init(day: 20_519, app: "Nötes", version: "4.2", users: 5)])
+  }
+
+  @Test("heads without a column for users are no table")
+  func lacksColumn() {
+    let table = table("Date,App,Version,Sessions\n2026-03-07,A,1,5\n")
+    #expect(table.lacksColumn)
+    #expect(table.rows.isEmpty)
+  }
+
   /// Three releases, forty days each, with the users of each day; the last brings three times the
   /// mail about everything.
   private func inbox() -> (InboxBuilder, ExposureTable) {
