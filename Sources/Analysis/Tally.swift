@@ -13,7 +13,9 @@ package struct Tally: Sendable {
   var addresses = ChunkedArray<UInt64>()
   var messageIDs = ByteArena()
   var symptoms = SymptomCodes()
-  var names = InboxNames()
+  private var gathered = GatheredNames()
+  /// Filled by `settleNames`.
+  private(set) var names = InboxNames()
   var excerpts = ExcerptStore()
   var unclassified = UnclassifiedSample()
   /// The place in a crash report, by the low half of the message's digest.
@@ -91,27 +93,27 @@ package struct Tally: Sendable {
 
   private mutating func addReport(_ record: MessageRecord, digest: UInt64) {
     let bits = symptoms.bits(of: record.symptoms)
-    let release = names.releaseNumber(of: record.app)
+    let release = gathered.release(of: record.app)
     var report = ReportFacts(
-      symptoms: bits, sketch: .none, release: release, system: ReportFacts.none,
+      symptoms: bits, sketch: .none, release: release?.number ?? ReportFacts.none,
+      system: ReportFacts.none,
       device: ReportFacts.none, messageID: ReportFacts.none)
-    if release == ReportFacts.none {
+    if let release {
+      report.sketch = TextSketch(record.text)
+      if record.evidence.os != .mailer { report.system = gathered.systemNumber(of: record.os) }
+      report.device = gathered.deviceNumber(of: record.device)
+      if let id = record.messageID, let place = messageIDs.append(id) { report.messageID = place }
+      if let signature = record.crash?.signature, !signature.isEmpty {
+        crashes[digest] = gathered.crashNumber(of: signature)
+      }
+      let priority = Fingerprint.mix(record.digest.low, record.digest.high)
+      if excerpts.wants(priority: priority, release: release.hash, symptoms: bits) {
+        excerpts.insert(Excerpt(record), release: release.hash, symptoms: bits)
+      }
+    } else {
       let reason = Unclassified.Reason.of(record)
       report.device = UInt32(Unclassified.Reason.allCases.firstIndex(of: reason) ?? 0)
       unclassified.insert(record, reason: reason)
-    } else {
-      report.sketch = TextSketch(record.text)
-      if record.evidence.os != .mailer { report.system = names.systemNumber(of: record.os) }
-      report.device = names.deviceNumber(of: record.device)
-      if let id = record.messageID, let place = messageIDs.append(id) { report.messageID = place }
-      if let signature = record.crash?.signature, !signature.isEmpty {
-        crashes[digest] = names.crashes.number(of: InboxNames.cut(signature, to: 200))
-      }
-      let name = names.stableHash(ofRelease: release)
-      let priority = Fingerprint.mix(record.digest.low, record.digest.high)
-      if excerpts.wants(priority: priority, release: name, symptoms: bits) {
-        excerpts.insert(Excerpt(record), release: name, symptoms: bits)
-      }
     }
     facts.append(report)
   }
@@ -123,7 +125,7 @@ package struct Tally: Sendable {
 
   /// Takes all that another tally has taken; the result is that of adding its records one by one.
   package mutating func merge(_ other: consuming Tally) {
-    let renumbering = names.merge(other.names)
+    let renumbering = gathered.merge(other.gathered)
     var symptomNumbers: [Int] = []
     for symptom in other.symptoms.symptoms {
       symptomNumbers.append(symptoms.bits(of: [symptom]).trailingZeroBitCount)
@@ -136,9 +138,7 @@ package struct Tally: Sendable {
         if symptomNumbers[number] < 64 { bits |= 1 << UInt64(symptomNumbers[number]) }
       }
       report.symptoms = bits
-      report.release = renumbering.release(report.release)
-      report.system = renumbering.system(report.system)
-      if report.release != ReportFacts.none { report.device = renumbering.device(report.device) }
+      report.renumber(renumbering)
       if report.messageID != ReportFacts.none { report.messageID &+= idsBefore }
       facts.append(report)
     }
@@ -154,6 +154,18 @@ package struct Tally: Sendable {
     }
     unclassified.merge(other.unclassified)
     warnings.merge(other.warnings, uniquingKeysWith: +)
+  }
+
+  /// Gives the names the numbers by which they are judged, when all mail was taken.
+  mutating func settleNames() {
+    let (names, renumbering) = gathered.settled()
+    self.names = names
+    gathered = GatheredNames()
+    for index in 0..<facts.count { facts[index].renumber(renumbering) }
+    crashes = crashes.compactMapValues { number in
+      let crash = renumbering.crash(number)
+      return crash == ReportFacts.none ? nil : crash
+    }
   }
 
   /// What the records say at `now`, for the sources that were read.

@@ -17,6 +17,8 @@ struct NameTable<Name: FingerprintedName>: Sendable {
 
   subscript(number: UInt32) -> Name { names[Int(number)] }
 
+  func contains(_ name: Name) -> Bool { numbers[name.fingerprint] != nil }
+
   /// The number of `name`, a new one if it is new.
   mutating func number(of name: Name) -> UInt32 {
     let key = name.fingerprint

@@ -40,7 +40,9 @@ extension Judgement {
   mutating func addApps() {
     for (number, app) in inbox.catalog.apps.enumerated() {
       guard counts.showsApp[number] else {
-        if counts.apps[number].reports > 0 { findings.otherApps += 1 }
+        if counts.apps[number].reports > 0 {
+          findings.otherApps += app.name == InboxNames.rest ? tally.names.forgotten : 1
+        }
         findings.otherReports += counts.apps[number].reports
         continue
       }

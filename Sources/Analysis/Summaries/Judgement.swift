@@ -16,7 +16,8 @@ struct Judgement {
     _ tally: consuming Tally, now: Timestamp, sources: [SourceSummary], exposure: ExposureTable?,
     scope: ReportScope, listsMessages: Bool = false
   ) {
-    let tally = tally
+    var tally = tally
+    tally.settleNames()
     let inbox = SettledInbox(tally, now: now, scope: scope, listsMessages: listsMessages)
     let newest = inbox.lastTime == 0 ? nil : Timestamp(seconds: Int64(inbox.lastTime))
     // An archive must not read as "all resolved", nor a time that was cut off.

@@ -74,7 +74,8 @@ struct ReportCounts {
     let alarmedApps = Set(alarmed.map { catalog.releases[$0].app })
     let showsAllApps = apps.count { $0.allReports > 0 } <= Self.appLimit
     for app in apps.indices {
-      let isKnown = showsAllApps || apps[app].isEstablished
+      let isKnown =
+        (showsAllApps || apps[app].isEstablished) && catalog.apps[app].name != InboxNames.rest
       showsApp.append(
         inbox.includesApp[app] && isKnown && (apps[app].reports > 0 || alarmedApps.contains(app)))
       let numbers = catalog.apps[app].releases

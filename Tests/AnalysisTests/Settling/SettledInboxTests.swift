@@ -127,6 +127,7 @@ struct SettledInboxTests {
     inbox.report(day: 1, second: 7_200, text: "Something else entirely went wrong here today")
     var tally = Tally()
     for record in inbox.records { tally.add(record) }
+    tally.settleNames()
     let settled = SettledInbox(tally, now: InboxBuilder.now(2), scope: ReportScope())
     #expect(settled.totals.reports == 21)
     #expect(CaseSelection(settled).cases.count == 2)
