@@ -168,6 +168,13 @@ package struct Tally: Sendable {
     }
   }
 
+  /// Forgets what only settling needs, so that its room serves the search.
+  mutating func dropMessages() {
+    entries = ChunkedArray()
+    references = ChunkedArray()
+    addresses = ChunkedArray()
+  }
+
   /// What the records say at `now`, for the sources that were read.
   ///
   /// - Parameters:

@@ -21,33 +21,8 @@ struct MessageOrder {
     let latest = UInt32(clamping: now.seconds + 86_400)
     times = []
     times.reserveCapacity(all.count)
-    var isCopy = [Bool](repeating: false, count: all.count)
-    var kept: [UInt64: UInt32] = [:]
-    func fold(_ index: Int, key: UInt64) {
-      guard let other = kept[key] else {
-        kept[key] = UInt32(index)
-        return
-      }
-      if Self.precedes(all[index], all[Int(other)]) {
-        isCopy[Int(other)] = true
-        originals[other] = UInt32(index)
-        kept[key] = UInt32(index)
-      } else {
-        isCopy[index] = true
-        originals[UInt32(index)] = other
-      }
-    }
-    for index in 0..<all.count {
-      let entry = all[index]
-      guard entry.messageID != 0 else { continue }
-      fold(
-        index,
-        key: Fingerprint.of(Fingerprint.of(entry.messageID, entry.sender), UInt64(entry.date)))
-    }
-    kept.removeAll()
-    for index in 0..<all.count where !isCopy[index] { fold(index, key: all[index].digest) }
-    kept = [:]
-
+    let isCopy: [Bool]
+    (isCopy, originals) = Self.copies(all)
     for index in 0..<all.count {
       let entry = all[index]
       var time = entry.date
@@ -88,6 +63,7 @@ struct MessageOrder {
       let time = times[Int(index)]
       return UInt64(time == 0 ? .max : time) << 32 | UInt64(index)
     }
+    entries = []
     keys.sort()
     var start = 0
     while start < keys.count {
@@ -102,7 +78,54 @@ struct MessageOrder {
       }
       start = end
     }
-    for place in keys.indices { entries[place] = UInt32(truncatingIfNeeded: keys[place]) }
+    entries = keys.map { UInt32(truncatingIfNeeded: $0) }
+  }
+
+  /// Copies by Message-ID, sender and date or by digest.
+  ///
+  /// Equal keys are brought together by sorting: a table of a million keys takes three times the
+  /// room.
+  ///
+  /// - Returns: by number of the entry whether it is one, and what stands for each.
+  private static func copies(
+    _ all: borrowing ChunkedArray<MessageEntry>
+  ) -> (isCopy: [Bool], originals: [UInt32: UInt32]) {
+    var originals: [UInt32: UInt32] = [:]
+    var isCopy = [Bool](repeating: false, count: all.count)
+    var pairs: [(key: UInt64, entry: UInt32)] = []
+    pairs.reserveCapacity(all.count)
+    func fold() {
+      pairs.sort { ($0.key, $0.entry) < ($1.key, $1.entry) }
+      var kept = 0
+      for place in pairs.indices.dropFirst() {
+        guard pairs[place].key == pairs[kept].key else {
+          kept = place
+          continue
+        }
+        let (other, entry) = (Int(pairs[kept].entry), Int(pairs[place].entry))
+        if precedes(all[entry], all[other]) {
+          isCopy[other] = true
+          originals[pairs[kept].entry] = pairs[place].entry
+          kept = place
+        } else {
+          isCopy[entry] = true
+          originals[pairs[place].entry] = pairs[kept].entry
+        }
+      }
+      pairs.removeAll(keepingCapacity: true)
+    }
+    for index in 0..<all.count {
+      let entry = all[index]
+      guard entry.messageID != 0 else { continue }
+      let key = Fingerprint.of(Fingerprint.of(entry.messageID, entry.sender), UInt64(entry.date))
+      pairs.append((key, UInt32(index)))
+    }
+    fold()
+    for index in 0..<all.count where !isCopy[index] {
+      pairs.append((all[index].digest, UInt32(index)))
+    }
+    fold()
+    return (isCopy, originals)
   }
 
   /// Which of two copies is counted: the one that wasn't sorted out as spam, bulk or automatic, then

@@ -58,6 +58,7 @@ struct SettledInbox {
       let release = tally.facts[Int(starts.facts[Int(index)])].release
       if release != ReportFacts.none { counts[Int(release)] += 1 }
     }
+    reports.reserveCapacity(counts.reduce(0, +))
     catalog = Catalog(tally.names, counts: counts)
     includesApp = catalog.apps.map(scope.includes)
     places = Places(tally.names)

@@ -19,6 +19,7 @@ struct Judgement {
     var tally = tally
     tally.settleNames()
     let inbox = SettledInbox(tally, now: now, scope: scope, listsMessages: listsMessages)
+    tally.dropMessages()
     let newest = inbox.lastTime == 0 ? nil : Timestamp(seconds: Int64(inbox.lastTime))
     // An archive must not read as "all resolved", nor a time that was cut off.
     var reference = min(now, scope.until ?? now)

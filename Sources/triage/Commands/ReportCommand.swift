@@ -176,7 +176,10 @@ struct ReportCommand: Command {
         errors: source.errors)
     }
     let scope = ReportScope(since: reading.since, until: end, app: reading.app)
-    let findings = tally.findings(
+    // Moved out of what the closure above holds: what is settled is freed on the way.
+    var whole = Tally()
+    swap(&whole, &tally)
+    let findings = whole.findings(
       now: reading.now, sources: sources, exposure: exposure, scope: scope,
       listsMessages: listsMessages)
     return ReadInbox(
