@@ -13,6 +13,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(
       name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "CAssets", exclude: ["Files"]),
 
     .target(name: "Bytes"),
@@ -32,8 +33,8 @@ let package = Package(
     .executableTarget(
       name: "triage",
       dependencies: [
-        "Analysis", "Bytes", "CommandLineKit", "Extraction", "JSON", "MIME", "Mailboxes",
-        "Records", "Reports",
+        "Analysis", "Bytes", "CMalloc", "CommandLineKit", "Extraction", "JSON", "MIME",
+        "Mailboxes", "Records", "Reports",
       ]),
 
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
@@ -57,7 +58,11 @@ let package = Package(
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "TestSupport"]),
     .testTarget(name: "SupportMailTests", dependencies: ["SupportMail"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
-    .testTarget(name: "TriageTests", dependencies: ["Bytes", "TestSupport", "triage"]),
+    .testTarget(
+      name: "TriageTests",
+      dependencies: [
+        "Bytes", "Extraction", "JSON", "Mailboxes", "Records", "TestSupport", "triage",
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

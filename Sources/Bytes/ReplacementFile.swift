@@ -29,7 +29,7 @@
   ///   - inputs: files that are read and must not be replaced, whatever their names: EEXIST.
   package init(
     replacing path: String, mode: UInt32 = 0o600, respectsUmask: Bool = false,
-    sparing inputs: [String] = []
+    sparing inputs: [[UInt8]] = []
   ) throws(FileError) {
     let target = try Self.resolved(path)
     let slash = target.lastIndex(of: "/")
@@ -52,7 +52,10 @@
       }
       for input in inputs {
         var other = stat()
-        guard unsafe stat(input, &other) == 0 else { continue }
+        let isThere = try? unsafe withNullTerminated(input.span) { (path) throws(SystemError) in
+          unsafe stat(path, &other) == 0
+        }
+        guard isThere == true else { continue }
         if other.st_dev == old.st_dev, other.st_ino == old.st_ino {
           close(folder)
           throw FileError(call: "open", path: path, code: EEXIST)

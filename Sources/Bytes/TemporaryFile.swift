@@ -34,8 +34,8 @@
     }
   }
 
-  /// Gives the file to a reader.
-  package consuming func finished() -> FileDescriptor { descriptor }
+  /// Gives the file to readers.
+  package consuming func finished() -> StoredBytes { StoredBytes(descriptor, count: count) }
 
   /// The folder that such files lie in.
   package static var folder: String {

@@ -2,12 +2,15 @@ private import Synchronization
 
 /// Windows of one size that are used again and again.
 ///
-/// A window is lent until the last owner of its loan lets go; the pool holds no more windows than
-/// were out at one time.
+/// A window is lent until the last owner of its loan lets go; the pool keeps a few for the next and
+/// gives the others up.
 package final class WindowPool: Sendable {
   /// Bytes of each window.
   package let capacity: Int
   private let idle = Mutex<[ByteWindow]>([])
+
+  /// Windows that wait for their next use.
+  private static let kept = 4
 
   package init(capacity: Int) { self.capacity = capacity }
 
@@ -25,7 +28,7 @@ package final class WindowPool: Sendable {
   fileprivate func takeBack(_ window: ByteWindow) {
     guard window.capacity == capacity else { return }
     window.removeAll()
-    idle.withLock { $0.append(window) }
+    idle.withLock { if $0.count < Self.kept { $0.append(window) } }
   }
 }
 

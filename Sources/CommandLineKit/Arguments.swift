@@ -11,6 +11,8 @@ package struct Arguments: Hashable, Sendable {
 
   /// The words that are no options, in order.
   package private(set) var operands: [String] = []
+  /// How many words stand behind each operand: its place, for who has the words in another form.
+  package private(set) var wordsBehindOperands: [Int] = []
   private var given: [Given] = []
 
   /// Sorts `words`; throws when one is no option of `options` or lacks its value.
@@ -20,6 +22,7 @@ package struct Arguments: Hashable, Sendable {
     while let word = rest.popFirst() {
       if onlyOperands || word == "-" || !word.hasPrefix("-") {
         operands.append(word)
+        wordsBehindOperands.append(rest.count)
       } else if word == "--" {
         onlyOperands = true
       } else if word.hasPrefix("--") {

@@ -5,6 +5,8 @@ struct InputOpening {
   let context: ReadingContext
   /// The file as people know it.
   var place: MessagePlace
+  /// Where it lies, if it is a file of its own.
+  var location: FolderPath?
   /// Whether the file was named; one that was found in a folder may be anything.
   let isNamed: Bool
   /// How many times what is read was unpacked.
@@ -14,7 +16,9 @@ struct InputOpening {
   /// problems.
   func producer(for input: any ByteInput) -> (any BatchProducer)? {
     var input = input
-    if let file = input.file, !MailboxLock(path: place.path).wait(for: file) {
+    if let file = input.file, let location,
+      !MailboxLock(location).wait(for: file, patience: &context.lockPatience)
+    {
       context.report(MailboxProblem(.locked, path: place.path))
     }
     for level in level...context.limits.packing {
@@ -22,7 +26,7 @@ struct InputOpening {
       while !feed.isAtEnd, feed.count < ContentKind.headLength { feed.advance(keepingFrom: 0) }
       let kind = kind(of: feed)
       guard case .packed(let packing) = kind else { return producer(for: feed, of: kind) }
-      if packing == .xz, let size = dictionary(of: feed), size > XZDictionary.limit {
+      if packing == .xz, let size = dictionary(of: feed), size > context.limits.dictionary {
         refuse(nil, failure: .refused("unpacking takes \(size >> 20) MiB of memory"))
         return nil
       }
@@ -34,7 +38,12 @@ struct InputOpening {
         noteType("archive")
         return level < context.limits.packing ? ContainerProducer(archive, opening: opening) : nil
       }
-      guard let unpacked = UnpackedInput(packed, packing: packing) else { return nil }
+      guard let unpacked = UnpackedInput(packed, packing: packing, limits: context.limits) else {
+        return nil
+      }
+      unpacked.notes = { [context, path = place.path] in
+        context.report(MailboxProblem($0, path: path))
+      }
       input = unpacked
     }
     refuse("a file that was packed again and again", failure: nil)

@@ -22,6 +22,10 @@ package struct MailboxProblem: Hashable, Sendable {
     case shrank
     /// Another program held a lock for longer than we wait; it was read all the same.
     case locked
+    /// Bytes behind a packed mailbox belong to nothing; all of the mailbox was read.
+    case trailingBytes
+    /// A packed file unpacks to far more than mail does; it was read all the same.
+    case expansion
     /// A line of a mailbox of records is no record.
     case badRecord
   }

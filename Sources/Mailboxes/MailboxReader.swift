@@ -16,13 +16,13 @@ package struct MailboxReader: ~Copyable {
   }
 
   private let context: ReadingContext
-  private let paths: [String]
+  private let paths: [[UInt8]]
   private var index = 0
   /// What is being read, and inside what.
   private var producers: [any BatchProducer] = []
 
-  /// A reader of `paths`; `-` is standard input.
-  package init(paths: [String], limits: ReadingLimits = ReadingLimits()) {
+  /// A reader of `paths`, which are bytes; `-` is standard input.
+  package init(paths: [[UInt8]], limits: ReadingLimits = ReadingLimits()) {
     self.paths = paths
     context = ReadingContext(limits: limits, start: .now())
   }
@@ -31,6 +31,9 @@ package struct MailboxReader: ~Copyable {
   package var sources: [Source] { context.sources }
 
   package var problems: [MailboxProblem] { context.problems }
+
+  /// How many more of each kind there were.
+  package var furtherProblems: [MailboxProblem.Reason: Int] { context.furtherProblems }
 
   /// The next batch, or nil at the end.
   ///
@@ -53,8 +56,8 @@ package struct MailboxReader: ~Copyable {
     }
   }
 
-  /// Adds what a worker found to the summary of the source.
-  package mutating func account(for outcome: BatchOutcome, of batch: MessageBatch) {
-    context.account(for: outcome, of: batch)
+  /// Adds what a worker found in a batch to the summary of the batch's source.
+  package mutating func account(for outcome: BatchOutcome, ofSource source: Int) {
+    context.account(for: outcome, ofSource: source)
   }
 }

@@ -2,33 +2,33 @@ import Bytes
 
 /// Opens what somebody named.
 struct PathOpening {
-  private let path: String
+  private let path: FolderPath
   private let context: ReadingContext
 
-  init(_ path: String, context: ReadingContext) {
-    self.path = path
+  init(_ path: [UInt8], context: ReadingContext) {
+    self.path = FolderPath(path)
     self.context = context
-    context.begin(path)
+    context.begin(self.path.shown)
   }
 
   /// The producer for the path, or nil when there is nothing to read; why goes to the problems.
   func producer() -> (any BatchProducer)? {
     let opening = InputOpening(
-      context: context, place: MessagePlace(path: path, offsetInFile: 0), isNamed: true)
-    if path == "-" {
+      context: context, place: MessagePlace(path: path.shown, offsetInFile: 0), isNamed: true)
+    if path.bytes == [UInt8(ascii: "-")] {
       return opening.producer(for: PipeInput(.standardInput()))
     }
     do {
-      let folderPath = FolderPath(Array(path.utf8))
-      let file = try folderPath.open()
+      let file = try path.open()
       let status = try file.status()
       switch status.kind {
       case .folder:
         guard context.isNewFolder(status.identity) else { return nil }
-        return FolderProducer(SharedFile(file), at: folderPath, name: nil, context: context)
+        return FolderProducer(SharedFile(file), at: path, name: nil, context: context)
       case .regular:
         guard context.isNewFile(status.identity) else { return nil }
         var opening = opening
+        opening.location = path
         opening.place.fileDate = Timestamp.trustworthy(seconds: status.modified.seconds)
         return opening.producer(
           for: RegularFileInput(SharedFile(file), size: status.size))
@@ -36,11 +36,11 @@ struct PathOpening {
         file.waitForInput()
         return opening.producer(for: PipeInput(file))
       default:
-        context.report(MailboxProblem(.notRegular, path: path))
+        context.report(MailboxProblem(.notRegular, path: path.shown))
         return nil
       }
     } catch {
-      context.report(MailboxProblem(error, opening: path, isNamed: true))
+      context.report(MailboxProblem(error, opening: path.shown, isNamed: true))
       return nil
     }
   }

@@ -8,12 +8,18 @@ final class ReadingContext {
   let start: Timestamp
   private(set) var sources: [MailboxReader.Source] = []
   private(set) var problems: [MailboxProblem] = []
+  /// The kinds of the problems that are not in `problems`, since there are too many.
+  private(set) var furtherProblems: [MailboxProblem.Reason: Int] = [:]
+  /// The path of the folder that is being read, or of one below it.
+  var trail: [UInt8] = []
+  var lockPatience: MailboxLock.Patience
   private var seenFolders = Set<FileStatus.Identity>()
   private var seenFiles = Set<FileStatus.Identity>()
 
   init(limits: ReadingLimits, start: Timestamp) {
     self.limits = limits
     self.start = start
+    lockPatience = MailboxLock.Patience(each: limits.lockWait, left: limits.lockWaits)
     pool = WindowPool(capacity: limits.window)
   }
 
@@ -29,14 +35,26 @@ final class ReadingContext {
 
   func report(_ problem: MailboxProblem) {
     sources[source].errors += 1
-    problems.append(problem)
+    keep(problem)
   }
 
-  func account(for outcome: BatchOutcome, of batch: MessageBatch) {
-    sources[batch.source].messages += outcome.messages
-    sources[batch.source].bytes += outcome.bytes
-    sources[batch.source].errors += outcome.problems.count
-    problems += outcome.problems
+  /// The first of a kind is kept always: it may decide the exit status.
+  private func keep(_ problem: MailboxProblem) {
+    if problems.count < limits.problems
+      || furtherProblems[problem.reason] == nil
+        && !problems.contains(where: { $0.reason == problem.reason })
+    {
+      problems.append(problem)
+    } else {
+      furtherProblems[problem.reason, default: 0] += 1
+    }
+  }
+
+  func account(for outcome: BatchOutcome, ofSource source: Int) {
+    sources[source].messages += outcome.messages
+    sources[source].bytes += outcome.bytes
+    sources[source].errors += outcome.problems.count
+    for problem in outcome.problems { keep(problem) }
   }
 
   /// Whether a folder is met for the first time.

@@ -1,4 +1,5 @@
 import Bytes
+private import CMalloc
 private import Glibc
 
 extension Environment {
@@ -10,6 +11,11 @@ extension Environment {
     }
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    // Memory that was given back stays given back: large blocks come from the system and not from a
+    // heap that only grows, and threads share one heap.
+    mallopt(M_MMAP_THRESHOLD, 192 << 10)
+    mallopt(M_TRIM_THRESHOLD, 512 << 10)
+    mallopt(M_ARENA_MAX, 2)
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     _ = unsafe setrlimit(__rlimit_resource_t(UInt32(RLIMIT_CORE.rawValue)), &none)
 
@@ -22,10 +28,16 @@ extension Environment {
       }
       unsafe entry += 1
     }
+    var words: [[UInt8]] = []
+    for index in 1..<max(CommandLine.argc, 1) {
+      guard let word = unsafe CommandLine.unsafeArgv[Int(index)] else { break }
+      unsafe words.append(Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
+    }
     return Environment(
-      words: Array(CommandLine.arguments.dropFirst()), variables: variables,
+      rawWords: words, variables: variables,
       now: Timestamp(seconds: Int64(time(nil))),
       cores: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
+      descriptors: SystemLimits.descriptors,
       output: .standardOutput, errors: .standardError)
   }
 }

@@ -1,15 +1,26 @@
 import Bytes
+import CommandLineKit
 
 /// What a run knows of the world outside: gathered once, passed down, replaced in tests.
 struct Environment: Sendable {
-  /// The words behind the program's name.
-  var words: [String]
+  /// The words behind the program's name, as bytes: a path needn't be UTF-8.
+  var rawWords: [[UInt8]]
   var variables: [String: String]
   /// The time of the run by the system's clock.
   var now: Timestamp
   var cores: Int
+  /// Descriptors that may be open at once.
+  var descriptors: Int
   var output: OutputStream
   var errors: OutputStream
+
+  /// The words as text; bytes that are no UTF-8 become U+FFFD.
+  var words: [String] { rawWords.map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The operands of `arguments`, which are the last words, as bytes.
+  func rawOperands(_ arguments: Arguments) -> [[UInt8]] {
+    arguments.wordsBehindOperands.map { rawWords[rawWords.count - 1 - $0] }
+  }
 
   /// Whether output goes to a terminal that shows it to a person.
   var isInteractive: Bool { output.isTerminal }

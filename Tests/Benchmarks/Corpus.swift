@@ -15,7 +15,7 @@ struct Corpus {
 
   /// Reads the mailboxes at `paths`.
   init(paths: [String]) {
-    var reader = MailboxReader(paths: paths)
+    var reader = MailboxReader(paths: paths.map { Array($0.utf8) })
     var scratch = BatchScratch()
     var parser = MessageParser()
     var extractor = RecordExtractor(rules: ExtractionRules())

@@ -16,9 +16,15 @@ struct FileTests {
     try window.fill { (buffer) throws(SystemError) in try reader.read(into: buffer, at: 1) }
     let bytes = window.span.withUnsafeBufferPointer { Array($0) }
     #expect(bytes == [2, 3, 4])
-    let status = try reader.status()
-    #expect(status.kind == .regular)
-    #expect(status.size == 4)
+    #expect(reader.count == 4)
+    let mapped = try #require(Self.bytes(mapped: 3, of: reader))
+    #expect(mapped == [1, 2, 3])
+    #expect(Self.bytes(mapped: 0, of: reader) == nil)
+  }
+
+  private static func bytes(mapped count: Int, of stored: StoredBytes) -> [UInt8]? {
+    guard let mapped = stored.mapped(count) else { return nil }
+    return mapped.span.withUnsafeBufferPointer { Array($0) }
   }
 
   @Test("a missing file says so, and so does a name with a zero byte")

@@ -24,7 +24,7 @@ struct CollectedMessages {
     _ paths: [String], limits: ReadingLimits, afterFirst: () throws -> Void
   ) rethrows {
     var isFirst = true
-    var reader = MailboxReader(paths: paths, limits: limits)
+    var reader = MailboxReader(paths: paths.map { Array($0.utf8) }, limits: limits)
     var scratch = BatchScratch()
     while let batch = reader.next() {
       var items = self.items
@@ -37,7 +37,7 @@ struct CollectedMessages {
         record: { _, line in records.append(Self.text(line)) })
       self.items = items
       self.records = records
-      reader.account(for: outcome, of: batch)
+      reader.account(for: outcome, ofSource: batch.source)
       if isFirst { try afterFirst() }
       isFirst = false
     }

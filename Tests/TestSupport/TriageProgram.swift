@@ -19,13 +19,20 @@ package enum TriageProgram {
   /// - Parameters:
   ///   - input: what it finds on standard input.
   ///   - variables: its whole environment.
+  ///   - shell: a line for the shell that runs before, or instead, of `exec "$@"`, which runs it.
   package static func run(
     _ arguments: [String], input: [UInt8] = [], variables: [String: String] = ["LANG": "C.UTF-8"],
-    in folder: String? = nil
+    in folder: String? = nil, shell: String? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = try executable()
-    process.arguments = arguments
+    let program = try executable()
+    if let shell {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", shell, "sh", program.path] + arguments
+    } else {
+      process.executableURL = program
+      process.arguments = arguments
+    }
     process.environment = variables
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     // Files, not pipes: a full pipe would stop a program whose two outputs are read in turn.

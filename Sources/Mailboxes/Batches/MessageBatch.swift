@@ -12,7 +12,7 @@ package final class MessageBatch: Sendable {
 
   let content: Content
   /// The argument that it belongs to, counted from 0.
-  let source: Int
+  package let source: Int
 
   init(_ content: Content, source: Int) {
     self.content = content

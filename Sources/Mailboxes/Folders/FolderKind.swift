@@ -56,14 +56,19 @@ enum FolderKind: Hashable {
       switch self {
       case .maildir: !(name.count == 3 && (name.has("cur") || name.has("new") || name.has("tmp")))
       case .mh: !Self.isAside(name)
-      case .appleMailbox, .other: true
+      // Apple Mail keeps attachments apart; a message among them is part of another.
+      case .appleMailbox: !(name.count == 11 && name.has("Attachments"))
+      case .other: true
       }
     }
     listing.sort(by: EntryOrder.comesBefore)
   }
 
   /// The name of a folder inside one that is called `parent`, as a mail program shows it.
+  ///
+  /// Below 4 KiB of names nothing is added.
   func folderName(_ name: [UInt8], in parent: String?) -> String {
+    if let parent, parent.utf8.count > 4096 { return parent }
     var shown: String
     if self == .maildir, name.first == UInt8(ascii: ".") {
       // Maildir++: all folders lie side by side, `.Name.Sub`.

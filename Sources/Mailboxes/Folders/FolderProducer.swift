@@ -3,7 +3,8 @@ import Bytes
 /// A folder that holds mail in any form, at any depth; each kind of folder is read in its way.
 final class FolderProducer: BatchProducer {
   private let context: ReadingContext
-  private let path: FolderPath
+  /// The length of the path in `context.trail`: folders in folders would each hold all of it.
+  private let pathLength: Int
   /// The name of the folder below the argument, decoded; nil for the argument itself.
   private let name: String?
   private var listing: FolderListing
@@ -18,7 +19,8 @@ final class FolderProducer: BatchProducer {
   /// - Parameter folder: the folder at `path`, open.
   init(_ folder: SharedFile, at path: FolderPath, name: String?, context: ReadingContext) {
     self.context = context
-    self.path = path
+    pathLength = path.bytes.count
+    context.trail = path.bytes
     self.name = name
     self.folder = folder
     loose = LooseFiles(context)
@@ -31,6 +33,9 @@ final class FolderProducer: BatchProducer {
     kind.keepWanted(in: &listing)
     if kind == .maildir { waiting = MaildirProducer(path, folder: name, context: context) }
   }
+
+  /// What was read since lies below this folder, so the trail begins with its path still.
+  private var path: FolderPath { FolderPath(Array(context.trail.prefix(pathLength))) }
 
   func next() -> ProducerStep {
     while true {
@@ -75,7 +80,8 @@ final class FolderProducer: BatchProducer {
         waiting = loose.read(
           RegularFileInput(file, size: status.size),
           opening: InputOpening(
-            context: context, place: place(entryPath, status), isNamed: false))
+            context: context, place: place(entryPath, status), location: entryPath,
+            isNamed: false))
       default: skip(entryPath)
       }
     } catch {

@@ -7,21 +7,29 @@ import Bytes
 struct MailboxLock {
   private let lockFile: FolderPath
 
-  /// Tries, and the time between them.
-  private static let tries = 100
-  private static let milliseconds = 50
+  /// Milliseconds between two tries.
+  private static let pause = 50
 
-  init(path: String) { lockFile = FolderPath(Array((path + ".lock").utf8)) }
+  init(_ mailbox: FolderPath) { lockFile = FolderPath(mailbox.bytes + ".lock".utf8) }
 
-  /// Waits up to five seconds; false when a lock was still held then.
+  /// Waits for a while; false when a lock was still held then.
   ///
   /// The lock that is taken lasts until the file is closed.
-  func wait(for file: SharedFile) -> Bool {
-    for _ in 0..<Self.tries {
+  func wait(for file: SharedFile, patience: inout Patience) -> Bool {
+    var left = min(patience.each, patience.left)
+    while true {
       if !isHeldByFile, file.descriptor.lockForReading() { return true }
-      Pause.milliseconds(Self.milliseconds)
+      guard left > 0 else { return false }
+      Pause.milliseconds(Self.pause)
+      left -= Self.pause
+      patience.left -= Self.pause
     }
-    return false
+  }
+
+  /// How long a run waits, in milliseconds: for each lock, and for all that are still to come.
+  struct Patience {
+    let each: Int
+    var left: Int
   }
 
   private var isHeldByFile: Bool {

@@ -33,7 +33,8 @@ final class WindowFeed {
   func advance(keepingFrom index: Int) {
     let old = loan
     let kept = old.window.count - index
-    loan = pool.lend(atLeast: kept + max(pool.capacity, kept / 2))
+    // A window of the usual size does as long as half of it is left for what follows.
+    loan = pool.lend(atLeast: kept <= pool.capacity / 2 ? 1 : 2 * kept)
     let window = old.window
     let bytes = window.span
     loan.window.replace(with: bytes.extracting(index...))

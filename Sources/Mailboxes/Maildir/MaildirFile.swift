@@ -6,21 +6,22 @@ package enum MaildirFile {
   ///
   /// That is `path` itself where it exists or names no file of `cur` or `new`; else the file of the
   /// same unique name in one of these; else `path`.
-  package static func current(_ path: String) -> String {
-    if (try? FileDescriptor(path: Array(path.utf8))) != nil { return path }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count >= 2, ["cur", "new"].contains(parts[parts.count - 2]) else { return path }
-    let name = Array(parts[parts.count - 1].utf8)
+  package static func current(_ path: [UInt8]) -> [UInt8] {
+    if (try? FileDescriptor(path: path)) != nil { return path }
+    let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let folders = [Array("cur".utf8), Array("new".utf8)]
+    guard parts.count >= 2, folders.contains(Array(parts[parts.count - 2])) else { return path }
+    let name = Array(parts[parts.count - 1])
     let unique = name.prefix(MaildirName(name.span).uniqueCount)
-    let root = parts.dropLast(2).map { $0 + "/" }.joined()
-    for folder in ["cur", "new"] {
+    let root = Array(path[..<parts[parts.count - 2].startIndex])
+    for folder in folders {
       var listing = FolderListing()
-      guard let opened = try? FileDescriptor(path: Array((root + folder).utf8)) else { continue }
+      guard let opened = try? FileDescriptor(path: root + folder) else { continue }
       guard (try? listing.append(opened)) != nil else { continue }
       for entry in listing.entries {
         let other = Array(listing.name(of: entry))
         if other.prefix(MaildirName(other.span).uniqueCount) == unique {
-          return "\(root)\(folder)/" + String(decoding: other, as: UTF8.self)
+          return root + folder + [UInt8(ascii: "/")] + other
         }
       }
     }

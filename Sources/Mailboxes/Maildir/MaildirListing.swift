@@ -18,11 +18,11 @@ struct MaildirListing: Sendable {
   let entries: [Entry]
 
   /// Lists `new` first: a message that moves to `cur` meanwhile is seen twice, not never.
-  init(new: SharedFile?, cur: SharedFile?) throws(SystemError) {
+  init(_ mailbox: FolderPath) throws(SystemError) {
     var listing = FolderListing()
-    if let new { try listing.append(new.descriptor) }
+    if let new = mailbox.openFolder("new") { try listing.append(new.descriptor) }
     let newCount = listing.entries.count
-    if let cur { try listing.append(cur.descriptor) }
+    if let cur = mailbox.openFolder("cur") { try listing.append(cur.descriptor) }
     let names = listing.names
     var entries: [Entry] = []
     entries.reserveCapacity(listing.entries.count)

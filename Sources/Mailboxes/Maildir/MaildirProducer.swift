@@ -58,7 +58,7 @@ final class MaildirProducer: BatchProducer {
 extension MaildirRun.Mailbox {
   /// Lists the messages that are there now.
   func listing() throws(SystemError) -> MaildirListing {
-    try MaildirListing(new: path.openFolder("new"), cur: path.openFolder("cur"))
+    try MaildirListing(path)
   }
 
   /// What the system says about `new` and `cur`; it changes whenever a name does.

@@ -19,24 +19,22 @@ struct MaildirRun: Sendable {
     using scratch: inout BatchScratch, to body: (borrowing MessageOrigin, Span<UInt8>) -> Void,
     outcome: inout BatchOutcome
   ) {
-    let new = mailbox.path.openFolder("new")
-    let cur = mailbox.path.openFolder("cur")
-    let newPath = mailbox.path.appending("new".utf8)
-    let curPath = mailbox.path.appending("cur".utf8)
+    // By paths and not from open folders: a worker then needs one descriptor.
+    let new = mailbox.path.appending("new".utf8)
+    let cur = mailbox.path.appending("cur".utf8)
     var moved: [[UInt8]: MaildirName.Place] = [:]
     for entry in listing.entries[range] {
       var place = MaildirName.Place(name: listing.name(entry), isNew: entry.isNew)
       for attempt in 0...Self.searches {
-        guard let folder = place.isNew ? new : cur else { break }
-        let path = (place.isNew ? newPath : curPath).appending(place.name).shown
+        let folder = place.isNew ? new : cur
         do {
           try lend(
-            place, kind: entry.kind, in: folder, path: path, using: &scratch, to: body,
-            outcome: &outcome)
+            place, kind: entry.kind, in: folder, using: &scratch, to: body, outcome: &outcome)
           break
         } catch {
           guard error.isMissing else {
-            outcome.problems.append(MailboxProblem(error, opening: path))
+            outcome.problems.append(
+              MailboxProblem(error, opening: folder.appending(place.name).shown))
             break
           }
           // Other programs give a message new flags, or move it to `cur`, at any time. What isn't
@@ -66,20 +64,21 @@ struct MaildirRun: Sendable {
   }
 
   private func lend(
-    _ message: MaildirName.Place, kind: FileStatus.Kind, in folder: SharedFile, path: String,
+    _ message: MaildirName.Place, kind: FileStatus.Kind, in folder: FolderPath,
     using scratch: inout BatchScratch, to body: (borrowing MessageOrigin, Span<UInt8>) -> Void,
     outcome: inout BatchOutcome
   ) throws(SystemError) {
     let bytes = message.name.span
     let name = MaildirName(bytes)
+    let filePath = folder.appending(message.name)
+    let path = filePath.shown
     let isSpecial =
-      kind == .link
-      ? try folder.descriptor.leadsAway(bytes) : kind == .pipe || kind == .other
+      kind == .link ? try folder.open().leadsAway(bytes) : kind == .pipe || kind == .other
     if isSpecial {
       outcome.problems.append(MailboxProblem(.skipped, path: path))
       return
     }
-    let file = SharedFile(try folder.descriptor.open(bytes))
+    let file = SharedFile(try filePath.open())
     var date = name.date
     if kind != .regular || date == nil {
       let status = try file.descriptor.status()
@@ -99,8 +98,10 @@ struct MaildirRun: Sendable {
     }
     guard isComplete else {
       let size = try file.descriptor.status().size
-      large(.file(file, start: 0, count: size), size: size, at: place)
-        .lend(using: &scratch, to: body, outcome: &outcome)
+      LargeMessage(
+        storage: .file(file, start: 0), count: size, digest: nil, place: place, envelopeDate: nil,
+        isQuoted: false, isTruncated: false, limits: limits
+      ).lend(using: &scratch, to: body, outcome: &outcome)
       return
     }
     if let packing = Packing(window.span), !packing.isContainer {
@@ -131,8 +132,11 @@ struct MaildirRun: Sendable {
     using scratch: inout BatchScratch, to body: (borrowing MessageOrigin, Span<UInt8>) -> Void,
     outcome: inout BatchOutcome
   ) {
-    guard let input = UnpackedInput(packed, packing: packing) else { return }
-    let (window, isComplete) = unsafe scratch.read(upTo: limits.lent, endsShort: false) { buffer in
+    guard let input = UnpackedInput(packed, packing: packing, limits: limits) else { return }
+    var notes: [MailboxProblem.Reason] = []
+    input.notes = { notes.append($0) }
+    defer { outcome.problems += notes.map { MailboxProblem($0, path: place.path) } }
+    let (window, isComplete) = unsafe scratch.read(upTo: limits.held, endsShort: false) { buffer in
       unsafe input.read(into: buffer)
     }
     if isComplete {
@@ -157,13 +161,5 @@ struct MaildirRun: Sendable {
     if let failure = input.failure {
       outcome.problems.append(MailboxProblem(failure: failure, path: place.path, offset: nil))
     }
-  }
-
-  private func large(
-    _ storage: LargeMessage.Storage, size: Int, at place: MessagePlace
-  ) -> LargeMessage {
-    LargeMessage(
-      storage: storage, count: size, digest: nil, place: place, envelopeDate: nil, isQuoted: false,
-      isTruncated: false, limit: limits.lent)
   }
 }

@@ -11,16 +11,23 @@ enum MboxQuoting {
 
   /// Copies a message without those `>`; `first` is the place of the first.
   static func unquote(_ message: Span<UInt8>, from first: Int, into buffer: inout ByteBuffer) {
-    let lineEnd = lineEnd(of: message)
     buffer.removeAll()
+    forEachPiece(of: message, from: first) { buffer.append($0) }
+  }
+
+  /// Gives what lies between those `>`, in order.
+  static func forEachPiece<Failure: Error>(
+    of message: Span<UInt8>, from first: Int, _ body: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    let lineEnd = lineEnd(of: message)
     var start = 0
     var next: Int? = first
     while let quote = next {
-      buffer.append(message.extracting(start..<quote))
+      try body(message.extracting(start..<quote))
       start = quote + 1
       next = self.quote(in: message, from: start, lineEnd: lineEnd)
     }
-    buffer.append(message.extracting(start...))
+    try body(message.extracting(start...))
   }
 
   /// The first quote at the start of a line at or behind `start`.

@@ -7,8 +7,8 @@ import Bytes
 struct PassingMessage: ~Copyable {
   private let start: Int
   private let file: SharedFile?
-  private let limit: Int
-  private var spool: TemporaryFile?
+  private let limits: ReadingLimits
+  private var store: TemporaryFile?
   private var memory: ByteWindow?
   private var digester = MessageDigester()
   /// The place in the input up to which bytes were taken.
@@ -17,11 +17,11 @@ struct PassingMessage: ~Copyable {
   init(start: Int, file: SharedFile?, limits: ReadingLimits) {
     self.start = start
     self.file = file
-    limit = limits.lent
+    self.limits = limits
     taken = start
     if file == nil {
-      spool = try? TemporaryFile()
-      if spool == nil { memory = ByteWindow(capacity: limit) }
+      store = try? TemporaryFile()
+      if store == nil { memory = ByteWindow(capacity: limits.lent) }
     }
   }
 
@@ -29,14 +29,14 @@ struct PassingMessage: ~Copyable {
   mutating func take(_ window: Span<UInt8>, at base: Int, upTo end: Int) {
     guard file == nil, end > taken else { return }
     let bytes = window.extracting(max(taken - base, 0)..<end - base)
-    let wanted = bytes.extracting(first: max(limit - (taken - start), 0))
+    let before = taken - start
     taken = end
     digester.append(bytes)
     if let memory {
-      memory.append(wanted)
-    } else {
+      memory.append(bytes.extracting(first: max(limits.lent - before, 0)))
+    } else if store?.count == before {
       // On a full disk what lies there already is all; the message is cut behind it.
-      try? spool?.append(wanted)
+      try? store?.append(bytes.extracting(first: max(limits.stored - before, 0)))
     }
   }
 
@@ -48,14 +48,13 @@ struct PassingMessage: ~Copyable {
     let storage: LargeMessage.Storage
     var digest: Digest?
     if let file {
-      storage = .file(file, start: start, count: end - start)
+      storage = .file(file, start: start)
     } else {
       if end == taken { digest = digester.finished() }
       if let memory {
         storage = .window(memory)
-      } else if let spool {
-        let count = min(spool.count, end - start)
-        storage = .file(SharedFile(spool.finished()), start: 0, count: count)
+      } else if let store {
+        storage = .stored(store.finished())
       } else {
         storage = .window(ByteWindow(capacity: 1))
       }
@@ -64,6 +63,6 @@ struct PassingMessage: ~Copyable {
     place.offsetInFile = start
     return LargeMessage(
       storage: storage, count: end - start, digest: digest, place: place,
-      envelopeDate: envelopeDate, isQuoted: isQuoted, isTruncated: isTruncated, limit: limit)
+      envelopeDate: envelopeDate, isQuoted: isQuoted, isTruncated: isTruncated, limits: limits)
   }
 }

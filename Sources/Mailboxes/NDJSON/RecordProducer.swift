@@ -61,7 +61,7 @@ final class RecordProducer: BatchProducer {
       }
       return
     }
-    if feed.end - start > context.limits.lent, !isPassingBy {
+    if feed.end - start > context.limits.recordLine, !isPassingBy {
       context.report(MailboxProblem(.badRecord, path: path, offset: start))
       isPassingBy = true
     }

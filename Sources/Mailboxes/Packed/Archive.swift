@@ -86,6 +86,14 @@ private import Glibc
     return count
   }
 
+  /// Packed bytes that were read so far.
+  var packedCount: Int { source.count }
+
+  /// Whether bytes stand behind a single stream that was read to its end; zeros are padding.
+  var hasTrailingBytes: Bool {
+    source.contentEnd > (unsafe Int(archive_filter_bytes(handle, -1)))
+  }
+
   /// Unpacks the next block; false at the end.
   private func advance() -> Bool {
     guard isInMember, failure == nil else { return false }
@@ -151,6 +159,8 @@ private import Glibc
       }
     unsafe archive_write_set_format_raw(handle)
     unsafe archive_write_add_filter(handle, filter)
+    // Zeros need no effort; by default xz takes 94 MB for it.
+    unsafe archive_write_set_filter_option(handle, nil, "compression-level", "1")
     unsafe archive_write_set_bytes_in_last_block(handle, 1)
     var packed = [UInt8](repeating: 0, count: zeros + 4096)
     var count = 0

@@ -12,6 +12,10 @@ final class ArchiveSource {
   private let input: any ByteInput
   /// The last block that was read.
   let block = ByteWindow(capacity: 64 << 10)
+  /// Bytes that were read, in blocks one after another.
+  private(set) var count = 0
+  /// Where the last byte that isn't zero ends.
+  private(set) var contentEnd = 0
   /// Where the next block begins, in a file that is read in any order.
   private var position: Int?
 
@@ -44,6 +48,12 @@ final class ArchiveSource {
       unsafe block.fill { buffer in unsafe input.read(into: buffer) }
       failure = input.failure
     }
+    let read = block
+    let bytes = read.span
+    var end = bytes.count
+    while end > 0, bytes[end - 1] == 0 { end -= 1 }
+    if end > 0 { contentEnd = count + end }
+    count += bytes.count
     return failure == nil
   }
 

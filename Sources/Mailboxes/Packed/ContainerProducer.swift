@@ -58,8 +58,12 @@ final class ContainerProducer: BatchProducer {
     var folder: String?
     for name in folders { folder = FolderKind.other.folderName(Array(name), in: folder) }
     place.folder = folder
+    let input = UnpackedInput(archive, limits: context.limits)
+    input.notes = { [context, path = place.path] in
+      context.report(MailboxProblem($0, path: path))
+    }
     waiting = loose.read(
-      UnpackedInput(archive),
+      input,
       opening: InputOpening(
         context: context, place: place, isNamed: false, level: opening.level + 1))
   }

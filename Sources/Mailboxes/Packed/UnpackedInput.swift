@@ -11,18 +11,31 @@ final class UnpackedInput: ByteInput {
   /// What `archive` holds back before a failure.
   private var tail: ArraySlice<UInt8>?
   private var isOver = false
+  private let limits: ReadingLimits
+  /// Packed bytes that were read before this file of a container.
+  private let packedBefore: Int
+  /// Whether it is all of the packed file.
+  private var isStream = false
+  private var isNoted = false
+  /// Takes what there is to say about the file beside failures.
+  var notes: ((MailboxProblem.Reason) -> Void)?
   private(set) var failure: InputFailure?
 
   /// The file of a container that `archive` stands at.
-  init(_ archive: Archive) {
+  init(_ archive: Archive, limits: ReadingLimits) {
     self.archive = archive
+    self.limits = limits
+    packedBefore = archive.packedCount
     origin = nil
   }
 
   /// The one stream in a packed input of which nothing was read yet; nil when memory is short.
-  init?(_ input: any ByteInput, packing: Packing) {
+  init?(_ input: any ByteInput, packing: Packing, limits: ReadingLimits) {
     guard let archive = Archive(input, packing: packing) else { return nil }
     self.archive = archive
+    self.limits = limits
+    packedBefore = 0
+    isStream = true
     _ = archive.next()
     if let file = input.file, let size = input.limit {
       origin = PackedFile(file: file, size: size, packing: packing)
@@ -40,6 +53,7 @@ final class UnpackedInput: ByteInput {
       let part = unsafe archive.read(into: buffer)
       if part > 0 {
         count += part
+        if count > limits.expanded { watchExpansion() }
         unsafe sum?.append(
           UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<part]))
         return part
@@ -56,10 +70,22 @@ final class UnpackedInput: ByteInput {
     return taken
   }
 
+  /// Names a stream that unpacks to far more than mail does, and ends one that has no end.
+  private func watchExpansion() {
+    guard count / limits.expansion > max(archive.packedCount - packedBefore, 1) else { return }
+    if !isNoted { notes?(.expansion) }
+    isNoted = true
+    if count > limits.expandedMost {
+      failure = .damaged("it unpacks without end")
+      isOver = true
+    }
+  }
+
   /// Finds out whether this was the end; of a file that is cut, gets what libarchive holds back.
   private func finish() {
     isOver = true
-    failure = archive.failure
+    failure = failure ?? archive.failure
+    defer { if failure == nil, isStream, archive.hasTrailingBytes { notes?(.trailingBytes) } }
     guard let origin else { return }
     let broken = BrokenTail(origin, known: count)
     if failure == nil, count == 0 { failure = broken.failure() }

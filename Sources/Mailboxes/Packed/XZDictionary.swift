@@ -2,10 +2,6 @@ import Bytes
 
 /// The memory that an xz file asks for.
 enum XZDictionary {
-  /// A file that asks for more is refused (`reliability.md`, section 2); zstd has the same limit in
-  /// libarchive.
-  static let limit = 128 << 20
-
   /// The size of the dictionary of the first block (The .xz File Format, sections 3.1 and 5.3.1), or
   /// nil when there is no block, or one of another kind.
   static func size(in bytes: Span<UInt8>) -> Int? {

@@ -2,11 +2,11 @@ package import Bytes
 
 /// The records of a run, by number in the order in which they were read.
 package struct SpooledRecords: ~Copyable {
-  private let file: FileDescriptor?
+  private let file: StoredBytes?
   /// By record: where the next one begins.
   private let ends: [Int]
 
-  init(file: consuming FileDescriptor?, ends: [Int]) {
+  init(file: StoredBytes?, ends: [Int]) {
     self.file = file
     self.ends = ends
   }

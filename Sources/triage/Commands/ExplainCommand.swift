@@ -20,17 +20,18 @@ struct ExplainCommand: Command {
     ],
     options: [Option("help", "h", help: "Show this help; -h is short, --help is long.")])
 
-  private let path: String
+  private let path: [UInt8]
   private let offset: Int?
 
   init(_ arguments: Arguments, _ environment: Environment) throws(UsageError) {
-    guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
+    let operands = environment.rawOperands(arguments)
+    guard let operand = operands.first, operands.count == 1 else {
       throw UsageError("explain takes one message", hint: "Write triage explain PATH[#OFFSET].")
     }
-    if let mark = operand.lastIndex(of: "#"),
-      let number = Int(operand[operand.index(after: mark)...]), number >= 0
+    if let mark = operand.lastIndex(of: UInt8(ascii: "#")),
+      let number = Int(String(decoding: operand[(mark + 1)...], as: UTF8.self)), number >= 0
     {
-      path = String(operand[..<mark])
+      path = Array(operand[..<mark])
       offset = number
     } else {
       path = operand
@@ -57,12 +58,12 @@ struct ExplainCommand: Command {
         found = record
         return record == nil
       })
-    let status = ProblemReport(summary.problems, isVerbose: false).show(environment)
+    let status = ProblemReport(summary, isVerbose: false).show(environment)
     guard let found else {
       if status == .success {
         environment.complain(
           Complaint(
-            "there is no message at this place: \(ShownText.path(path))",
+            "there is no message at this place: \(ShownText.path(String(decoding: path, as: UTF8.self)))",
             hint: "Give the path and the offset as extract prints them.", status: .noInput
           ).text)
         return .noInput

@@ -60,7 +60,7 @@ struct ExtractCommand: Command {
           return false
         }
       })
-    let status = ProblemReport(summary.problems, isVerbose: reading.isVerbose).show(environment)
+    let status = ProblemReport(summary, isVerbose: reading.isVerbose).show(environment)
     guard let failure else { return status }
     environment.complain(failure.text)
     return failure.status

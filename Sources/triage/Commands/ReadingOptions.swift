@@ -40,7 +40,8 @@ struct ReadingOptions: Hashable, Sendable {
     Option("help", "h", help: "Show this help; -h is short, --help is long."),
   ]
 
-  let paths: [String]
+  /// What is read, as bytes; `-` is standard input.
+  let paths: [[UInt8]]
   let since: Timestamp?
   let until: Timestamp?
   let app: String?
@@ -55,7 +56,7 @@ struct ReadingOptions: Hashable, Sendable {
       throw UsageError(
         "no mailbox is named", hint: "Give an mbox file, a Maildir, a folder of these, or -.")
     }
-    paths = arguments.operands
+    paths = environment.rawOperands(arguments)
     if let bound = try arguments.date("now") {
       now = bound.lowerBound(reference: environment.now)
     } else if let text = environment.variables["SOURCE_DATE_EPOCH"], let seconds = Int64(text),
@@ -72,7 +73,10 @@ struct ReadingOptions: Hashable, Sendable {
         "--since lies after --until", hint: "Nothing lies between the two: swap them.")
     }
     app = arguments.value("app")
-    jobs = min(try arguments.count("jobs") ?? environment.cores, 256)
+    // A worker holds two descriptors at most; eight are for all else.
+    jobs = min(
+      try arguments.count("jobs") ?? environment.cores, 256,
+      max((environment.descriptors - 8) / 2, 1))
     isQuiet = arguments.has("quiet")
     isVerbose = arguments.has("verbose")
   }

@@ -116,10 +116,10 @@ struct ReportCommand: Command {
     }
     do throws(FileError) {
       let writer = try ReportWriter(
-        targets, sparing: reading.paths + (exposurePath.map { [$0] } ?? []))
+        targets, sparing: reading.paths + (exposurePath.map { [Array($0.utf8)] } ?? []))
       let inbox = try await read(exposure?.table)
       let findings = inbox.findings
-      var status = ProblemReport(inbox.problems, isVerbose: reading.isVerbose).show(environment)
+      var status = ProblemReport(inbox.summary, isVerbose: reading.isVerbose).show(environment)
       if let complaint = exposure?.complaint {
         environment.complain(complaint.text)
         if status == .success { status = complaint.status }
@@ -183,7 +183,7 @@ struct ReportCommand: Command {
       now: reading.now, sources: sources, exposure: exposure, scope: scope,
       listsMessages: listsMessages)
     return ReadInbox(
-      findings: findings, records: spool.finished(), problems: summary.problems)
+      findings: findings, records: spool.finished(), summary: summary)
   }
 
   private func isFailure(_ findings: Findings) -> Bool {

@@ -104,6 +104,15 @@ extension Complaint {
       self.init(
         "another program is writing to \(path)",
         hint: "It was read all the same. If a message is missing, run again.", status: .success)
+    case .trailingBytes:
+      self.init(
+        "bytes behind the packed mailbox were passed over: \(path)",
+        hint: "All of the mailbox is in the result.", status: .success)
+    case .expansion:
+      self.init(
+        "the file unpacks to more than a thousand times its size: \(path)",
+        hint: "It was read all the same. If it is no mailbox of yours, leave it out.",
+        status: .success)
     case .badRecord:
       self.init(
         "a line is no record: \(path)\(problem.offset.map { " at byte \($0)" } ?? "")",

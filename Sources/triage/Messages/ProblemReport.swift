@@ -7,10 +7,13 @@ struct ProblemReport {
   private static let limit = 20
 
   private let problems: [MailboxProblem]
+  /// How many more of each kind there were.
+  private let further: [MailboxProblem.Reason: Int]
   private let isVerbose: Bool
 
-  init(_ problems: [MailboxProblem], isVerbose: Bool) {
-    self.problems = problems
+  init(_ summary: Pipeline.Summary, isVerbose: Bool) {
+    problems = summary.problems
+    further = summary.furtherProblems
     self.isVerbose = isVerbose
   }
 
@@ -19,6 +22,7 @@ struct ProblemReport {
     var status = ExitStatus.success
     var shown = Set<String>()
     var left: [String: Int] = [:]
+    for (reason, count) in further { left[reason.rawValue] = count }
     for problem in problems {
       let complaint = Complaint(problem)
       if status == .success { status = complaint.status }

@@ -21,7 +21,7 @@ final class ReportWriter {
   private let standardOutput: OutputFormat?
 
   /// Opens a new file beside each target, so that what can't be written is known at once.
-  init(_ targets: [OutputTarget], sparing inputs: [String]) throws(FileError) {
+  init(_ targets: [OutputTarget], sparing inputs: [[UInt8]]) throws(FileError) {
     standardOutput = targets.first { $0.path == nil }?.format
     for target in targets {
       guard let path = target.path else { continue }

@@ -10,17 +10,22 @@ struct Pipeline: Sendable {
   struct Summary: Sendable {
     var sources: [MailboxReader.Source] = []
     var problems: [MailboxProblem] = []
+    /// How many more of each kind there were.
+    var furtherProblems: [MailboxProblem.Reason: Int] = [:]
   }
 
   private struct Finished<Product: Sendable>: Sendable {
     let number: Int
     let worker: RecordWorker
-    let batch: MessageBatch
+    /// The argument that the batch belonged to; the batch itself, and the window it lies in, was let
+    /// go by the worker.
+    let source: Int
     let product: Product
     let outcome: BatchOutcome
   }
 
-  let paths: [String]
+  /// What is read, as bytes.
+  let paths: [[UInt8]]
   let jobs: Int
 
   /// Reads everything.
@@ -53,7 +58,8 @@ struct Pipeline: Sendable {
           group.addTask {
             let (product, outcome) = work(worker, batch)
             return Finished(
-              number: number, worker: worker, batch: batch, product: product, outcome: outcome)
+              number: number, worker: worker, source: batch.source, product: product,
+              outcome: outcome)
           }
         }
         guard let finished = await group.next() else { break }
@@ -61,14 +67,16 @@ struct Pipeline: Sendable {
         waiting[finished.number] = finished
         while let next = waiting.removeValue(forKey: due) {
           due += 1
-          reader.account(for: next.outcome, of: next.batch)
+          reader.account(for: next.outcome, ofSource: next.source)
           if !isStopped, !collect(next.product) {
             isStopped = true
             isOver = true
           }
         }
       }
-      return Summary(sources: reader.sources, problems: reader.problems)
+      return Summary(
+        sources: reader.sources, problems: reader.problems,
+        furtherProblems: reader.furtherProblems)
     }
   }
 }

@@ -1,5 +1,4 @@
 import Analysis
-import Mailboxes
 import Records
 
 /// What a run of `triage report` knows when all mail was read.
@@ -7,5 +6,5 @@ struct ReadInbox: ~Copyable {
   let findings: Findings
   /// In the order of reading; none unless a format lists messages.
   let records: SpooledRecords
-  let problems: [MailboxProblem]
+  let summary: Pipeline.Summary
 }

@@ -12,7 +12,7 @@ struct ChangingMaildirTests {
     let folder = try ThrowAwayFolder()
     let names = ["new/1000.a", "cur/1001.b:2,", "cur/1002.c:2,S", "new/1003.d"]
     for name in names { try folder.put(name, "Subject: \(name.dropFirst(4).prefix(6))\n") }
-    var reader = MailboxReader(paths: [folder.path])
+    var reader = MailboxReader(paths: [Array(folder.path.utf8)])
     let first = reader.next()
     let batch = try #require(first)
     rename(folder.path + "/new/1000.a", folder.path + "/cur/1000.a:2,RS")
@@ -35,7 +35,7 @@ struct ChangingMaildirTests {
           found.append("\(origin.path.dropFirst(folder.path.count + 1)) \(origin.flags.rawValue)")
         },
         record: { _, _ in })
-      reader.account(for: outcome, of: batch)
+      reader.account(for: outcome, ofSource: batch.source)
       next = reader.next()
     }
     #expect(

@@ -55,6 +55,18 @@ struct ChangingMboxTests {
     #expect(found.problems.map(\.offset) == [80_020])
   }
 
+  @Test("a file that is replaced is read to its end as it was")
+  func replaced() throws {
+    let found = try read(Self.large) { path in
+      try Self.append("", to: path)
+      unlink(path)
+      let file = open(path, O_WRONLY | O_CREAT, 0o600)
+      close(file)
+    }
+    #expect(found.items.count == 1_500)
+    #expect(found.problems == [])
+  }
+
   private static func append(_ text: String, to path: String) throws {
     let file = open(path, O_WRONLY | O_APPEND)
     guard file >= 0 else { throw SystemError(code: errno) }

@@ -21,6 +21,7 @@ struct LargeMessageTests {
     limits.window = 4_096
     limits.kept = 100_000
     limits.lent = lent
+    limits.stored = lent
     return limits
   }
 
@@ -35,6 +36,19 @@ struct LargeMessageTests {
     #expect(passed.items == kept.items)
   }
 
+  @Test("one that is larger still is seen through a temporary file, and is the same")
+  func stored() throws {
+    let folder = try ThrowAwayFolder()
+    let path = try folder.put("in", Self.mailbox)
+    var kept = CollectedMessages(path)
+    var limits = Self.limits(lent: 64 << 20)
+    limits.held = 150_000
+    #expect(CollectedMessages(path, limits: limits).items == kept.items)
+    for index in kept.items.indices { kept.items[index].origin.path = folder.path + "/pipe" }
+    let piped = try Self.throughPipe(path, as: folder.path + "/pipe", limits: limits)
+    #expect(piped.items == kept.items)
+  }
+
   @Test("a large message of a stream goes through a temporary file")
   func stream() throws {
     let folder = try ThrowAwayFolder()
@@ -47,12 +61,14 @@ struct LargeMessageTests {
   }
 
   @Test(
-    "what lies behind the last byte that is lent is counted and named", arguments: [false, true])
-  func cut(isPipe: Bool) throws {
+    "what lies behind the last byte that is lent is counted and named", arguments: [false, true],
+    [100_000, 1_000_000])
+  func cut(isPipe: Bool, held: Int) throws {
     let folder = try ThrowAwayFolder()
     let path = try folder.put("in", Self.mailbox)
     let whole = CollectedMessages(path)
-    let limits = Self.limits(lent: 150_000)
+    var limits = Self.limits(lent: 150_000)
+    limits.held = held
     let found =
       isPipe
       ? try Self.throughPipe(path, as: folder.path + "/pipe", limits: limits)

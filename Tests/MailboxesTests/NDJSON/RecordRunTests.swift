@@ -32,7 +32,7 @@ struct RecordRunTests {
     let path = try folder.put("in", [Self.lines[0], long, Self.lines[5]].joined(separator: "\n"))
     var limits = ReadingLimits()
     limits.window = 4_096
-    limits.lent = 20_000
+    limits.recordLine = 20_000
     let found = CollectedMessages(path, limits: limits)
     #expect(found.records == [Self.lines[0], Self.lines[5]])
     #expect(found.problems.map(\.offset) == [34])

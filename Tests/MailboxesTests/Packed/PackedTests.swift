@@ -17,7 +17,8 @@ struct PackedTests {
     #expect(found.places == [[47, 50], [143, 47]])
     #expect(found.items.map { $0.text.hasSuffix("first\n") } == [true, false])
     #expect(found.sources.map(\.type) == ["mbox"])
-    #expect(found.problems == [])
+    #expect(
+      found.problems.map(\.reason) == (name == "rubbish-behind.mbox.gz" ? [.trailingBytes] : []))
   }
 
   @Test("a fourth level of packing is no mail")
