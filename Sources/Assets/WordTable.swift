@@ -41,6 +41,8 @@ package struct WordTable: Sendable {
     package static let link = Kinds(rawValue: 8192)
     /// A label that names an app only when no better one does: `Name`, `Product`.
     package static let weakName = Kinds(rawValue: 16384)
+    /// Before a number or a topic in ordinary mail, and then no app: `Room`, `Invoice`, `Accepted`.
+    package static let numbered = Kinds(rawValue: 32768)
 
     /// What stands beside a version.
     package static let besideVersions = Kinds(
@@ -53,6 +55,7 @@ package struct WordTable: Sendable {
       ("maker", maker), ("generic", generic), ("support", support), ("topic", topic),
       ("heading", heading), ("reply", reply), ("forward", forward), ("model", model),
       ("sentence", sentence), ("link", link), ("weak-name", weakName),
+      ("numbered", numbered),
     ]
   }
 

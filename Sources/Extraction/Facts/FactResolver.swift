@@ -51,6 +51,12 @@ struct FactResolver: Sendable {
   /// A plain number behind the name is its version, unless a block shows that
   /// it belongs to the name: `Level 10`.
   private static func app(of subject: SubjectFacts, beside blocks: [Trailer?]) -> AppFacts {
+    if let name = subject.possibleName {
+      let isNeeded = blocks.contains {
+        $0.map { $0.app.version != nil && $0.app.name == nil } ?? false
+      }
+      return isNeeded ? AppFacts(name: name) : subject.app
+    }
     guard let whole = subject.nameWithNumber else { return subject.app }
     for case let block? in blocks {
       if let name = block.app.name, name == whole { return AppFacts(name: whole) }

@@ -12,6 +12,8 @@ struct SubjectFacts: Hashable, Sendable {
   /// Name and version together, when the version is a plain number that may belong to the name:
   /// `Level 10`.
   var nameWithNumber: String?
+  /// What may be the app's name, if a block has a version and no name: `Scaup Bug Report`.
+  var possibleName: String?
   var os = SystemFacts()
   var device = DeviceFacts()
   /// Whether the app wrote it: one of the known forms with no more than a topic word
@@ -31,6 +33,7 @@ struct SubjectFacts: Hashable, Sendable {
     let forms = SubjectForms(tables: tables)
     guard let reading = forms.reading(bytes, in: range) else {
       isPrefilled = forms.isTopic(bytes, range)
+      if !isPrefilled { possibleName = forms.nameBeforeTopic(bytes, range).map(line.string) }
       return
     }
     isPrefilled = true

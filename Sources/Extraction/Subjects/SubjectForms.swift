@@ -14,14 +14,9 @@ struct SubjectForms: Sendable {
     "for ", "about ", "on ", "zu ", "für ", "zur ", "pour ", "sur ", "para ", "sobre ", "per ",
     "su ", "voor ",
     "over ", "do ", "dla ", "для ", "till ", "til ", "pro ", "de ", "di ",
+    "with ", "in ", "mit ", "avec ", "con ", "com ", "met ", "med ", "с ", "z ",
   ]
-  /// Small words in titles.
-  private static let titleWords: [StaticString] = [
-    "of", "the", "and", "for", "to", "in", "on", "a", "an", "de", "la", "le", "les", "du", "des",
-    "et", "el", "los", "y", "und", "von", "der", "die", "das", "di", "da", "do", "e", "en", "van",
-  ]
-
-  private let tables: ReferenceTables
+  let tables: ReferenceTables
 
   init(tables: ReferenceTables) { self.tables = tables }
 
@@ -36,6 +31,17 @@ struct SubjectForms: Sendable {
     if !kinds(bytes, range).isDisjoint(with: [.support, .topic]) { return true }
     guard let name = nameBeforeEnd(bytes, range, of: [.support, .topic]) else { return false }
     return tables.kinds(bytes, name).contains(.generic)
+  }
+
+  /// `Scaup Bug Report`: what may be an app's name before a topic of two words, for a block that
+  /// names none.
+  func nameBeforeTopic(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
+    guard let name = nameBeforeEnd(bytes, range, of: .topic),
+      bytes.wordCount(in: bytes.trimmed(name.upperBound..<range.upperBound)) > 1
+    else { return nil }
+    let short = withoutPlatform(bytes, name)
+    return isName(bytes, short) && isTitled(bytes, short) && bytes.wordCount(in: short) <= 3
+      ? short : nil
   }
 
   /// `[Moonkite] - Version 2.1 (Build: 44 - App Store)`, `[Kestrel 문의]`, `[Feedback] Hearth 2.1`.
@@ -59,6 +65,10 @@ struct SubjectForms: Sendable {
       $0.isBlank || AppValue.isJoiner($0)
     }
     if inner.isEmpty { return nil }
+    // `[iOS] Kestrel 4.2 Feedback`
+    if isSystemOrDevice(bytes, inner), !rest.isEmpty {
+      return led(bytes, rest) ?? ended(bytes, rest) ?? plain(bytes, rest)
+    }
     if !kinds(bytes, inner).isDisjoint(with: [.support, .topic]) {
       return rest.isEmpty ? nil : app(bytes, rest, canBeName: true)
     }
@@ -67,7 +77,10 @@ struct SubjectForms: Sendable {
       return app(bytes, inner, canBeName: true)
     }
     var value = AppValue(bytes, in: rest, tables: tables)
-    guard value.version != nil, value.name == nil, !value.hasOtherWords, isName(bytes, inner) else {
+    // `[Kestrel] 문의 (v4.2)`: a topic and the version behind the name.
+    let isTopic =
+      value.name.map { !kinds(bytes, $0).isDisjoint(with: [.support, .topic]) } ?? true
+    guard value.version != nil, isTopic, !value.hasOtherWords, isName(bytes, inner) else {
       return nil
     }
     value.name = inner
@@ -133,10 +146,30 @@ struct SubjectForms: Sendable {
       if end >= range.upperBound { break }
       if tables.kinds(bytes, range.lowerBound..<end).contains(.support) { lead = end }
     }
-    guard let lead else { return nil }
+    guard let lead else { return ledByTopic(bytes, range) }
     let rest = withoutPreposition(bytes, bytes.trimmed(lead..<range.upperBound))
     if rest.isEmpty { return nil }
     return app(bytes, rest, canBeName: true)
+  }
+
+  /// `Issue with Kestrel 4.2 (1207)`, `Question sur Kestrel 4.2`: a topic before a name with its
+  /// version.
+  private func ledByTopic(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Reading? {
+    var end = range.lowerBound
+    for _ in 0..<3 {
+      while end < range.upperBound, bytes[end].isBlank { end += 1 }
+      while end < range.upperBound, !bytes[end].isBlank { end += 1 }
+      let topic = range.lowerBound..<end
+      guard end < range.upperBound else { return nil }
+      guard tables.kinds(bytes, topic).contains(.topic) else { continue }
+      let behind = bytes.trimmed(end..<range.upperBound)
+      let rest = withoutPreposition(bytes, behind)
+      guard rest != behind, let reading = plain(bytes, rest), let name = reading.app?.name,
+        bytes[name.lowerBound].isCapital || bytes[name.lowerBound] >= 0x80
+      else { return nil }
+      return reading
+    }
+    return nil
   }
 
   private func withoutPreposition(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
@@ -176,25 +209,6 @@ struct SubjectForms: Sendable {
     return found
   }
 
-  /// A name without `Android`, `for iOS`, `App`, `BETA` behind it.
-  private func withoutPlatform(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
-    var rest = range
-    for _ in 0..<3 {
-      let word = bytes.lastWord(in: rest)
-      if word.lowerBound == rest.lowerBound { break }
-      let isPlatform =
-        SystemName(bytes, at: word.lowerBound, before: word.upperBound)?.range == word
-      let isOther = ["app", "beta", "for", "ios-app", "iphone", "ipad", "mac"].contains {
-        (other: StaticString) in
-        other.utf8CodeUnitCount == word.count
-          && bytes.spells(other, at: word.lowerBound, before: word.upperBound)
-      }
-      guard isPlatform || isOther else { break }
-      rest = bytes.trimmed(rest.lowerBound..<word.lowerBound)
-    }
-    return rest
-  }
-
   /// `Name 1.2`, `Kestrel 4.2 (1207), iOS 17.2, iPhone15,2`.
   private func plain(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Reading? {
     let parts = BareReader(tables: tables).parts(bytes, in: range)
@@ -207,6 +221,9 @@ struct SubjectForms: Sendable {
       default: break
       }
     }
+    if reading.app == nil {
+      reading.app = divided(AppValue(bytes, in: range, tables: tables), bytes)
+    }
     guard let app = reading.app, let whole = app.name, app.isCertain else { return nil }
     let name = nameBeforeEnd(bytes, whole, of: .support) ?? whole
     guard bytes.wordCount(in: name) <= 5, isName(bytes, name), isTitled(bytes, name) else {
@@ -214,6 +231,18 @@ struct SubjectForms: Sendable {
     }
     reading.app?.name = name
     return reading
+  }
+
+  /// `Saltbox | Mac | 2.0 (14)`: signs between the name, its platforms and the version.
+  private func divided(_ value: AppValue, _ bytes: Span<UInt8>) -> AppValue? {
+    guard let name = value.name, value.isCertain, !value.hasOtherWords else { return nil }
+    let pieces = BareReader.pieces(bytes, in: name, atDashes: false).filter { !$0.isEmpty }
+    guard let first = pieces.first, (2...3).contains(pieces.count),
+      pieces.dropFirst().allSatisfy({ isPlatform(bytes, $0) })
+    else { return nil }
+    var value = value
+    value.name = first
+    return value
   }
 
   /// The app in `range`; a name without a version counts only where a template must have put it.
@@ -232,7 +261,8 @@ struct SubjectForms: Sendable {
       value.name = trimmed
       return Reading(app: value)
     }
-    guard var name = value.name else { return Reading(app: value) }
+    // `Support Ticket 1042`, `Feedback 2024`: a bare number is no version without a name.
+    guard var name = value.name else { return value.isCertain ? Reading(app: value) : nil }
     if let inner = nameBeforeEnd(bytes, name, of: .support) {
       name = inner
       value.name = inner
@@ -245,6 +275,8 @@ struct SubjectForms: Sendable {
     else {
       return nil
     }
+    // `iOS 17.2 feedback`: the version is the system's.
+    if SystemName(bytes, at: name.lowerBound, before: name.upperBound)?.range == name { return nil }
     if tables.kinds(bytes, name).contains(.generic) {
       value.name = nil
       value.nameWithNumber = nil
@@ -264,38 +296,5 @@ struct SubjectForms: Sendable {
     let trimmed = bytes.trimmed(name) { $0.isBlank || AppValue.isJoiner($0) }
     let value = AppValue(bytes, in: trimmed, tables: tables)
     return value.isCertain && !value.hasOtherWords ? trimmed : range
-  }
-
-  /// Whether the words may be an app's name: few, not of a sentence, not of the general kind.
-  private func isName(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    !range.isEmpty && range.count <= 100 && bytes.wordCount(in: range) <= 6
-      && !NameWords.holdsSentenceWord(bytes, range, tables)
-      && !ValueShape.endsSentence(bytes, range)
-      && tables.kinds(bytes, range).isDisjoint(with: [.generic, .support, .topic])
-      && !range.contains { bytes[$0] == UInt8(ascii: "@") || bytes[$0] == UInt8(ascii: "?") }
-  }
-
-  /// Whether no word but the small ones of titles begins with a small letter, as in a sentence.
-  private func isTitled(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    var words = 0
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      while offset < range.upperBound, bytes[offset].isBlank { offset += 1 }
-      let start = offset
-      while offset < range.upperBound, !bytes[offset].isBlank { offset += 1 }
-      if start == offset { break }
-      words += 1
-      let isSmall = bytes[start].isLetter && !bytes[start].isCapital
-      let isMixed = offset > start + 1 && bytes[start + 1].isCapital
-      let isTitleWord = Self.titleWords.contains {
-        $0.utf8CodeUnitCount == offset - start && bytes.spells($0, at: start, before: offset)
-      }
-      if isSmall, !isMixed, !isTitleWord, words > 1 || offset < range.upperBound { return false }
-    }
-    return true
-  }
-
-  private func kinds(_ bytes: Span<UInt8>, _ range: Range<Int>) -> WordTable.Kinds {
-    range.count <= 60 ? tables.kinds(bytes, range) : []
   }
 }

@@ -35,6 +35,14 @@ struct BareReader: Sendable {
     return .words(range)
   }
 
+  /// A code of a language and a region that stands alone on a line behind other bare facts.
+  func locale(_ bytes: Span<UInt8>, in range: Range<Int>) -> BarePart? {
+    let range = bytes.trimmed(range)
+    guard range.count <= 11, let code = LocaleValue.code(bytes, in: range), code.contains("-")
+    else { return nil }
+    return .locale(code)
+  }
+
   private func append(_ bytes: Span<UInt8>, _ piece: Range<Int>, to parts: inout [BarePart]) -> Bool
   {
     if let part = part(bytes, piece, isAlone: false) {
@@ -104,9 +112,7 @@ struct BareReader: Sendable {
 
   /// What else may stand in such a line.
   private func other(_ bytes: Span<UInt8>, _ range: Range<Int>) -> BarePart? {
-    if range.count <= 11, let code = LocaleValue.code(bytes, in: range), code.contains("-") {
-      return .locale(code)
-    }
+    if let code = locale(bytes, in: range) { return code }
     if let identifier = ValueShape.bundleID(bytes, range), identifier == range,
       range.filter({ bytes[$0] == UInt8(ascii: ".") }).count > 1
     {

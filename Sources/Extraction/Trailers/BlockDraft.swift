@@ -61,6 +61,7 @@ struct BlockDraft {
   /// Settles what only the whole block decides.
   mutating func finish() {
     takeOwnName()
+    dropPersonName()
     if trailer.os.isEmpty, let aside = asideSystem { trailer.os = aside }
     if trailer.device.isEmpty, let aside = asideDevice { trailer.device = aside }
     if trailer.os.version == nil, let version = spareVersion ?? spareSystem {
@@ -75,6 +76,14 @@ struct BlockDraft {
       trailer.os.version = version
       trailer.app.version = nil
     }
+  }
+
+  /// `Name:` beside a device or a plan and no release of anything is a person's name.
+  private mutating func dropPersonName() {
+    guard nameRank == 1, trailer.app.version == nil, trailer.app.build == nil,
+      trailer.app.bundleID == nil, trailer.os.version == nil, !hasVersionLine
+    else { return }
+    trailer.app.name = nil
   }
 
   /// The version of a lesser label, when the block names a system and not its version.
@@ -114,6 +123,11 @@ struct BlockDraft {
       }
     case .locale?: addLocale(value, cut, bytes)
     case nil: addUnknown(value, cut, text, bytes)
+    case .other?:
+      // `Device ID: iPhone13,2`: the identifier of a model under a label of another thing.
+      if trailer.device.model == nil, DeviceValue.identifier(bytes, in: cut) == bytes.trimmed(cut) {
+        addDevice(cut, text, bytes)
+      }
     default: break
     }
   }

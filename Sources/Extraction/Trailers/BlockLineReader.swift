@@ -25,8 +25,17 @@ struct BlockLineReader: Sendable {
     return read
   }
 
-  /// Reads names that stand alone on the line before a version, in a paragraph of bare values.
-  func readNames(_ lines: inout [BlockLine]) {
+  /// Reads what is a fact only beside others, in a paragraph of bare values: a name alone on the
+  /// line before a version, a locale behind one of them.
+  func readNeighbours(_ lines: inout [BlockLine]) {
+    for index in lines.indices.dropFirst()
+    where lines[index].kind == .prose && lines[index - 1].kind == .bare {
+      guard let text = lines[index].text, text.bytes.count <= 16 else { continue }
+      if let locale = bare.locale(text.bytes.span, in: text.all) {
+        lines[index].kind = .bare
+        lines[index].parts = [locale]
+      }
+    }
     for index in lines.indices.dropLast() where lines[index].kind == .prose {
       guard lines[index + 1].kind == .bare, case .version? = lines[index + 1].parts.first,
         index == 0 || lines[index - 1].isSpacing || lines[index - 1].kind == .wall,
@@ -71,6 +80,10 @@ struct BlockLineReader: Sendable {
       }
       readSeveral(&read, first, bytes)
       if first.isOfBlock { return }
+      if first.entry == nil, bytes.wordCount(in: first.label) <= 2, namesApp(read.parts) {
+        read.kind = .bare
+        return
+      }
     }
     if mayHoldDigit { readUnlabelled(&read, bytes, range) }
   }
@@ -82,6 +95,13 @@ struct BlockLineReader: Sendable {
     else { return }
     let parts = bare.parts(bytes, in: value.value)
     if parts.count > 1 { read.parts = parts }
+  }
+
+  /// Whether an app with its name is among several facts.
+  private func namesApp(_ parts: [BarePart]) -> Bool {
+    parts.contains {
+      if case .app = $0 { true } else { false }
+    }
   }
 
   private func readUnlabelled(_ read: inout BlockLine, _ bytes: Span<UInt8>, _ range: Range<Int>) {

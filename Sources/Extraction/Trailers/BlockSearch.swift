@@ -124,6 +124,7 @@ struct BlockSearch: Sendable {
       if line.kind == .sentence { strong += 2 }
     }
     if hasCommerceAround(piece) { isCommercial = true }
+    if isLoneVersion(piece) { strong = 0 }
     let hasBare = piece.lines.contains { lines[$0].kind == .bare }
     if isCommercial, systems == 0 {
       judged.isProved = false

@@ -52,7 +52,10 @@ struct ContinuationJoiner: Sendable {
     switch next.kind {
     case .prose: break
     case .bare, .sentence:
-      if !value.value.isEmpty { return isOpen(value, text) }
+      if !value.value.isEmpty {
+        return isOpen(value, text)
+          || isNear && Self.isNameBeforeVersion(value, next) && isFull(text, before: other)
+      }
     case .labelled:
       // A colon in the rest of a value is no label.
       guard next.values.first?.entry == nil, !value.value.isEmpty else { return false }
@@ -60,6 +63,15 @@ struct ContinuationJoiner: Sendable {
     }
     if value.value.isEmpty { return true }
     return isOpen(value, text) || isNear && isFull(text, before: other)
+  }
+
+  /// A long name, and on the next line its end with the version, which looks like an app by itself.
+  private static func isNameBeforeVersion(_ value: LabelledValue, _ next: BlockLine) -> Bool {
+    guard value.fact == .app, !value.isProof, next.parts.count == 1 else { return false }
+    switch next.parts[0] {
+    case .app, .version: return true
+    default: return false
+    }
   }
 
   /// Whether a value behind its label on another line is one for that label.

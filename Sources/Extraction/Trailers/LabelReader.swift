@@ -37,7 +37,9 @@ struct LabelReader: Sendable {
     let end =
       marks.first.map { Self.valueEnd(bytes, before: $0.label.lowerBound) } ?? range.upperBound
     let value = LabelledValue(
-      label: label, value: Self.unadorned(bytes, (separator + 1)..<max(end, separator + 1)),
+      label: label,
+      value: Self.balanced(
+        bytes, Self.unadorned(bytes, (separator + 1)..<max(end, separator + 1))),
       entry: entry)
     found.append(shape.judged(value, bytes))
     if marks.isEmpty { return found }
@@ -109,6 +111,21 @@ struct LabelReader: Sendable {
     bytes.trimmed(range) { $0.isBlank || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "\"") }
   }
 
+  /// `Kestrel 4.2 (1207)]`: the range without a bracket at its end that opens before it.
+  private static func balanced(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    guard let last = range.last else { return range }
+    let opening: UInt8
+    switch bytes[last] {
+    case UInt8(ascii: ")"): opening = UInt8(ascii: "(")
+    case UInt8(ascii: "]"): opening = UInt8(ascii: "[")
+    case UInt8(ascii: "}"): opening = UInt8(ascii: "{")
+    default: return range
+    }
+    let closed = range.count { bytes[$0] == bytes[last] }
+    let opened = range.count { bytes[$0] == opening }
+    return closed > opened ? bytes.trimmed(range.lowerBound..<last) : range
+  }
+
   /// The known labels that stand behind the first colon, each with the range up to its own colon.
   private func laterLabels(
     _ bytes: Span<UInt8>, in range: Range<Int>, after first: Int
@@ -165,7 +182,7 @@ struct LabelReader: Sendable {
     for mark in marks.reversed() {
       var value = mark
       let start = mark.value.lowerBound + 1
-      value.value = Self.unadorned(bytes, start..<max(end, start))
+      value.value = Self.balanced(bytes, Self.unadorned(bytes, start..<max(end, start)))
       value = shape.judged(value, bytes)
       let isShort = bytes.wordCount(in: value.value) <= 4 && !shape.isProse(bytes, value.value)
       let isDivided =
@@ -193,8 +210,8 @@ struct LabelReader: Sendable {
   ) -> Int {
     guard end > start else { return 0 }
     switch bytes[end - 1] {
-    case UInt8(ascii: "|"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "("),
-      UInt8(ascii: "["), UInt8(ascii: "{"):
+    case UInt8(ascii: "|"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "/"),
+      UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       return 1
     case 0xB7: return end > start + 1 && bytes[end - 2] == 0xC2 ? 2 : 0
     case 0xA2: return end > start + 2 && bytes[end - 2] == 0x80 && bytes[end - 3] == 0xE2 ? 3 : 0

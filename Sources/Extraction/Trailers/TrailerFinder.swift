@@ -58,7 +58,7 @@ struct TrailerFinder: ~Copyable {
       let content = lines[index].content
       if content.count <= 400 { lines[index].text = CleanLine(text, content) }
     }
-    reader.readNames(&lines)
+    reader.readNeighbours(&lines)
     ContinuationJoiner(reader: reader, tables: tables).join(&lines)
   }
 

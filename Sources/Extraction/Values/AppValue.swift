@@ -30,7 +30,7 @@ struct AppValue: Hashable, Sendable {
   private mutating func takeTail(
     _ bytes: Span<UInt8>, _ range: Range<Int>, _ tables: ReferenceTables
   ) -> Int? {
-    let range = bytes.trimmed(range) { $0.isBlank || Self.isJoiner($0) }
+    let range = Self.withoutJoiners(bytes, range)
     guard !range.isEmpty else { return nil }
     let last = bytes[range.upperBound - 1]
     if last == UInt8(ascii: ")") || last == UInt8(ascii: "]"),
@@ -44,6 +44,12 @@ struct AppValue: Hashable, Sendable {
       $0.isBlank || Self.isJoiner($0)
     }
     if before.isEmpty { return nil }
+    // `4.2 (1207) - Production`: how the app was made, behind the build.
+    if let end = before.last, bytes[end] == UInt8(ascii: ")"),
+      tables.kinds(bytes, word).contains(.channel)
+    {
+      return word.lowerBound
+    }
     if Self.isMissing(bytes, word, before: before) { return bytes.lastWord(in: before).lowerBound }
     if tables.kinds(bytes, word).contains(.null), bytes.wordCount(in: range) > 1,
       !bytes[word.lowerBound].isCapital || word.count <= 4
@@ -112,8 +118,7 @@ struct AppValue: Hashable, Sendable {
   ) {
     var whole = bytes.trimmed(range)
     if build != nil {
-      whole =
-        whole.lowerBound..<bytes.trimmed(whole, of: { $0.isBlank || Self.isJoiner($0) }).upperBound
+      whole = whole.lowerBound..<Self.withoutJoiners(bytes, whole).upperBound
     }
     var rest = Self.withoutChannel(bytes, whole, tables)
     if version == nil {
@@ -158,6 +163,16 @@ extension AppValue {
     }
   }
 
+  /// The range without signs that join at its ends, and without dashes behind it.
+  private static func withoutJoiners(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    var rest = bytes.trimmed(range) { $0.isBlank || isJoiner($0) }
+    while true {
+      let word = bytes.lastWord(in: rest)
+      guard word.lowerBound > rest.lowerBound, isDash(bytes, word) else { return rest }
+      rest = bytes.trimmed(rest.lowerBound..<word.lowerBound) { $0.isBlank || isJoiner($0) }
+    }
+  }
+
   /// `Missing CFBundleVersion`.
   private static func isMissing(_ bytes: Span<UInt8>, _ word: Range<Int>, before: Range<Int>)
     -> Bool
@@ -181,7 +196,8 @@ extension AppValue {
     return versionAtEnd(bytes, bytes.trimmed(range)) != nil
   }
 
-  /// The version that is the last word of `range`, or ends it behind letters of another script.
+  /// The version that is the last word of `range`, or ends it behind a slash (`Kestrel/4.2`) or
+  /// behind letters of another script.
   private static func versionAtEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> VersionToken? {
     guard !range.isEmpty else { return nil }
     let word = bytes.lastWord(in: range)
@@ -191,6 +207,12 @@ extension AppValue {
       return token
     }
     var start = word.upperBound
+    if let slash = word.last(where: { bytes[$0] == UInt8(ascii: "/") }), slash > word.lowerBound,
+      let token = VersionToken(bytes, at: slash + 1, before: word.upperBound),
+      token.end == word.upperBound, token.components > 1, bytes[slash - 1] >= UInt8(ascii: "A")
+    {
+      return token
+    }
     while start > word.lowerBound, bytes[start - 1] < 0x80 { start -= 1 }
     guard start > word.lowerBound,
       let token = VersionToken(bytes, at: start, before: word.upperBound),
@@ -245,6 +267,7 @@ extension AppValue {
         rest = bytes.trimmed(rest.lowerBound..<word.lowerBound)
       } else if let last = rest.last,
         bytes[last] == UInt8(ascii: ",") || bytes[last] == UInt8(ascii: ":")
+          || bytes[last] == UInt8(ascii: "/")
       {
         rest = bytes.trimmed(rest.lowerBound..<last)
       } else {

@@ -26,6 +26,17 @@ struct FactResolverTests {
     return trailer
   }
 
+  @Test("a name before a topic counts beside a version without a name, and never alone")
+  func possibleName() {
+    let subject = "Scaup Bug Report"
+    let beside = resolve(own: trailer(nil, "1.30"), subject: subject)
+    #expect(beside.app == AppFacts(name: "Scaup", version: "1.30"))
+    #expect(beside.evidence.app == .trailer)
+    #expect(resolve(own: trailer("Eider", "1.30"), subject: subject).app.name == "Eider")
+    #expect(resolve(own: trailer(), subject: subject).app.isEmpty)
+    #expect(resolve(subject: subject).app.isEmpty)
+  }
+
   @Test("own block, then attachment, then subject, then quoted block")
   func order() {
     let own = trailer("A", "1.0")

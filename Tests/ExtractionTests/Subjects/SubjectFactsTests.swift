@@ -43,6 +43,12 @@ struct SubjectFactsTests {
       ("Tidewater Support (v3.1.2)", "Tidewater", "3.1.2", nil),
       ("Support: Missing CFBundleDisplayName 2.1", nil, "2.1", nil),
       ("Support: Saltbox Missing CFBundleShortVersionString", "Saltbox", nil, nil),
+      ("Round Basket Customer Feedback, version 1.4.2", "Round Basket", "1.4.2", nil),
+      ("[iOS] Kestrel 4.2 Feedback", "Kestrel", "4.2", nil),
+      ("[Kestrel] 문의 (v4.2)", "Kestrel", "4.2", nil),
+      ("Issue with Kestrel 4.2 (1207)", "Kestrel", "4.2", "1207"),
+      ("Question sur Kestrel 4.2", "Kestrel", "4.2", nil),
+      ("Saltbox | iOS | 1.50 (160)", "Saltbox", "1.50", "160"),
       ("Support:+Moonkite+1.3.5", "Moonkite", "1.3.5", nil),
       ("Saltbox%20-%20Problem", "Saltbox", nil, nil),
     ] as [(String, String?, String?, String?)])
@@ -62,7 +68,15 @@ struct SubjectFactsTests {
       "App: the five best tide tables", "Boost your App to number 1", "Are you still there?",
       "Support: my account is locked", "Feedback: great app", "Help: it crashes all the time",
       "Urgent: refund", "I need support", "Crash after update to 3.2", "10.0 is bad",
-      "Payment failed 12.99", "Tidewater 3.1.2 crashes when I open it", "Moonkiteについて", "", " ",
+      "Problem with sync 2.0", "Issue with chapter 3.2",
+      "Problem with iOS 17.2", "Frage zu Kapitel 3.2",
+      "Invitation: Planning 3.0", "Einladung: Planung 3.1", "Invitation : Point 2.1",
+      "Accepted: Review", "Zugesagt: Feedback", "Canceled: Planning 3.0", "URGENT: Problem",
+      "Wichtig: Problem", "重要: 質問", "Refund of 12.99", "Raum 4.12", "Rating 4.5", "Facture 88.2",
+      "Prix 4.99", "Strona 3.2", "Apple Watch: Problem", "iPhone 15 - Problem", "iPad feedback",
+      "iOS 17.2 feedback", "Android 14 support", "Support Ticket 1042", "Feedback 2024",
+      "Contact form", "Formulaire de contact", "Kontaktformular", "Payment failed 12.99",
+      "Tidewater 3.1.2 crashes when I open it", "Moonkiteについて", "", " ",
     ])
   func natural(subject: String) { #expect(read(subject).app.isEmpty) }
 
@@ -84,6 +98,19 @@ struct SubjectFactsTests {
     #expect(facts.app == AppFacts(name: "Kestrel", version: "4.2", build: "1207"))
     #expect(facts.os == SystemFacts(name: "iOS", version: "17.2"))
     #expect(facts.device == DeviceFacts(model: "iPhone15,2"))
+  }
+
+  @Test(
+    "keep what stands before a topic of two words, for a block that names no app",
+    arguments: [
+      ("Scaup Bug Report", "Scaup"), ("Moon Kite Feature Request", "Moon Kite"),
+      ("Bug Report", nil), ("A Bug Report", nil), ("my bug report", nil), ("Login Problem", nil),
+      ("iOS Bug Report", nil),
+    ] as [(String, String?)])
+  func possibleName(subject: String, name: String?) {
+    let facts = read(subject)
+    #expect(facts.possibleName == name)
+    #expect(facts.app.isEmpty)
   }
 
   @Test("keep a number that may belong to the name")

@@ -90,6 +90,63 @@ struct TrailerFinderTests {
     #expect(own.device.model == "iPhone14,5")
   }
 
+  @Test(
+    "of several facts on one line keep all parts of the app",
+    arguments: [
+      "[App: Kestrel 4.2 (1207)] [OS: iOS 17.2] [Device: iPhone14,5]",
+      "Info: Kestrel 4.2 (1207), iOS 17.2, iPhone14,5",
+      "App: Kestrel 4.2 (1207)／OS: iOS 17.2／Device: iPhone14,5",
+      "アプリ：Kestrel 4.2（1207）／OS：iOS 17.2／機種：iPhone14,5",
+    ])
+  func oneLine(line: String) throws {
+    let found = Blocks.find("It stops.\n\n" + line)
+    let own = try #require(found.own)
+    #expect(own.app == AppFacts(name: "Kestrel", version: "4.2", build: "1207"))
+    #expect(own.os == SystemFacts(name: "iOS", version: "17.2"))
+    #expect(own.device.model == "iPhone14,5")
+    #expect(found.text == "It stops.")
+  }
+
+  @Test("take the identifier of a model from a label of another thing")
+  func identifierUnderOtherLabel() throws {
+    let own = try #require(
+      Blocks.find("It stops.\n\nApp Version: 2.1\nModel: iPhone 12\nDevice ID: iPhone13,2").own)
+    #expect(own.device == DeviceFacts(model: "iPhone13,2", name: "iPhone 12"))
+  }
+
+  @Test("take no person's name beside a device without a release")
+  func personBesideDevice() {
+    let found = Blocks.find("Name: Ida Nagy\nPhone: iPhone 15\nPlan: M 10")
+    #expect(found.own?.app.name == nil)
+    #expect(Blocks.find("Name: Packrat\nDevice: iPhone 15\niOS: 17.2").own?.app.name == "Packrat")
+  }
+
+  @Test("hold a locale that stands alone behind bare values")
+  func bareLocale() throws {
+    let found = Blocks.find("It stops.\n\nKestrel 2.8.1 (281)\niOS 17.2\niPhone15,2\nen_US")
+    #expect(try #require(found.own).locale == "en-US")
+    #expect(found.text == "It stops.")
+    #expect(
+      Blocks.find("It stops.\n\nen_US\n\nKestrel 2.8.1\niOS 17.2").text == "It stops.\n\nen_US")
+  }
+
+  @Test("read a name and its version divided by a slash")
+  func slashes() throws {
+    let own = try #require(
+      Blocks.find("It stops.\n\nKestrel/2.5.0 (250) / iOS 17.0 / iPhone12,5").own)
+    #expect(own.app == AppFacts(name: "Kestrel", version: "2.5.0", build: "250"))
+    #expect(own.os == SystemFacts(name: "iOS", version: "17.0"))
+  }
+
+  @Test("join a long name with its end and the version on the next line")
+  func wrappedName() throws {
+    let long = "The Wonderful Collection of Seasonal Recipes and of All Household"
+    let own = try #require(
+      Blocks.find("It stops.\n\nApp: \(long)\nHints 12.3.1 (1231)\nOS: iOS 17.2").own)
+    #expect(own.app == AppFacts(name: long + " Hints", version: "12.3.1", build: "1231"))
+    #expect(own.os.version == "17.2")
+  }
+
   @Test("list every line with a label in its order, labels as sent")
   func fields() throws {
     let found = Blocks.find(

@@ -39,6 +39,8 @@ struct TrailerNegativeTests {
       "Datum: 12.05.2024\nUhrzeit: 10:30\nOrt: Berlin", "Home: 2\nAway: 1",
       "Program: Evening concert\nStart: 19:30\nPlatform: open air",
       "Hi,\n\nSystem: I love it.\nApp: love it too.\n\nBye",
+      "BEGIN:VCARD\nVERSION:3.0\nN:Nagy;Ida\nTEL:5550100\nEND:VCARD",
+      "version: \"3.8\"\nservices:\n  web:\n    image: web:2.1",
       "Application: job as a cook\nName: Anna Berg\nRelease: yesterday",
     ])
   func stays(text: String) {
