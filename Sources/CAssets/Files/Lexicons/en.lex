@@ -18,7 +18,7 @@ force close*|force closing|forced close|dies on me|app dies|keeps dying|just die
 restarts itself|phone restarts|phone reboots|reboots my phone|restarts my phone|reboots by itself|keeps restarting|reboots itself|tablet restarts|app restarts|restarts on its own
 pops up and disappears|flashes and disappears|flashes up|here one second|gone the next|stopped unexpectedly|has stopped|keeps stopping
 boots out|kicks back to the home|goes to the home screen|shuts on me|bails on me|self closes|closes all by itself|just exits|exits by itself|exits on its own|exits itself|exits unexpectedly|drops me back|throws me to|out of the app every|implodes|ctd
-yeets itself|yeets me|vanished off my screen|whole thing vanished|bam gone|and then gone
+yeets me|vanished off my screen|whole thing vanished|bam gone|and then gone
 
 [launch]
 won't open|wont even open|will not open|doesn't open|does not open|doesn't even open|didn't open|wouldn't open|never opens|no longer opens|not opening|refuses to open|fails to open|failed to open|unable to open
@@ -59,7 +59,7 @@ crawl*|snail|snails|turtle|tortoise|molasses|treacle|glacial*|sloth|dragging its
 memory hog|too much memory|memory usage|eats memory|eats ram|uses _ ram|so much ram|too much ram|eats up memory|memory leak|all my memory|too much space|so much space|takes up _ space|takes up _ gb|takes up _ storage|uses _ storage|fills up my storage|fills my storage|eats my storage|eats up my storage|too much storage|gigabytes|gigs of|hogs|cpu usage|high cpu|100 cpu
 letters appear|letters show up|catches up|catch up with my typing|text appears seconds
 takes donkey's|takes years|lagfest|bloated|bloat|half my storage|fills up my phone|fills up the phone|full of cache|memory footprint|grinds|grinding
-used to be snappy|wading through|every tap takes|each tap takes
+used to be snappy|wading through
 
 [battery]
 drain* _ battery|battery _ drain*|battery _ drained|battery hog|battery hungry|battery killer|drains my phone|drains the phone|drain my phone|draining my phone|battery draining
@@ -109,7 +109,7 @@ folder is empty|folders are empty|list is empty|lists are empty|library is empty
 half of my|half my notes|half of the notes|missing notes|missing entries|missing data|missing photos|missing files|notes missing|notes are missing|photos are missing|photos missing|entries are missing|entries missing|data is missing|data missing|files are missing|files missing|recordings are missing|contacts are missing|messages are missing|history is missing|history missing|list is missing|lists are missing|corrupt*|unreadable file
 lost the last|started from scratch|aren't saved
 doesn't save to my camera|can't save as|can't save to|can't save _ pdf|widget is gone|sound is all gone|feature is gone|lost my subscription|lost my premium|lost my connection|lost the connection|lost my money|all gone now thanks|problem is all gone|is all gone thanks -3
-back at zero|the whole run went|went with it
+back at zero
 
 [payment]
 charged twice|charge me twice|charged two times|charged three times|charged double|double charge*|charged _ twice|billed twice|paid twice|pay twice|payed twice|double payment|double billing|double billed|overcharged|over charged|charged too much|wrong amount|wrong price|charged the wrong|charged for nothing|charged without|charged me without|charged again|charged even though|charged but|been charged|was charged|got charged|were charged|am being charged|keep charging|keep getting charged|keep being charged|still being charged|still getting charged|still charging|charged my card|charged for|charging me|charges me|charged me|you charged|unauthori*ed charge|unauthorised charge*|unauthorized charge*|unknown charge*|strange charge*|charge i don't recogni*|charges i don't recogni*|charge on my card|charge on my credit|charge on my bank|charges on my|on my credit card|on my bank statement|on my card statement|on my statement|don't recogni* this charge|fraud*|debited|debit from|taken from my account|taken from my bank|taken out of my account|money was taken|money taken|money has been taken|money is gone|money gone|took my money|takes my money|taking my money|take my money|taken my money|stole my money|stolen my money|stealing my money|steal my money|stole _ from me|ripped me off|ripped off|rip off my|withdrawn from|withdrew|deducted|keeps taking money|keep taking|took _ from my|took _ off my|took the money
@@ -142,7 +142,6 @@ plan to|plan on|plans to|plan my|planning|floor plan|plan for the|game plan|i pl
 refund*|re fund*|reimburse*|refun|refunt
 money back|give me my money|give me back my money|give back my money|want my money|return my money|send back my money|pay me back|chargeback|charge back|what i paid back|payment back|get back what i paid|cash back|my dollars back|my euros back|my pounds back|reverse the charge|reverse this charge|reverse the payment|credit me back|credit my account back|return the amount|return the money|repay|recover my money
 refund* policy|refunded thanks 0
-payment returned|returned to the estate
 
 [notification]
 no notification*|not notified|no alerts|no reminders|no reminder|no push|no alert|don't get notif*|don't receive notif*|not getting notif*|not receiving notif*|never get notif*|doesn't notify|won't notify|never notifies|stopped notifying|isn't notifying|not notify|doesn't remind|does not remind|didn't remind|never reminds|won't remind|no longer remind*|not reminded|wasn't reminded|stopped reminding|doesn't alert|doesn't buzz|doesn't ping|no longer buzzes|used to buzz|used to ping|used to beep|doesn't beep|no buzz|no ping|no beep|doesn't ring|didn't ring|alarm didn't|alarm doesn't|alarm never|alarm won't|alarms don't|alarms never|didn't go off|doesn't go off|don't go off|never goes off|never went off|not going off|goes off at|went off an hour|an hour late|hours late|hours after|day late|hours later|too late to be|missed _ appointment because|missed my appointment|missed a meeting|missed my meeting|missed an appointment|missed my meds|missed my pill
@@ -235,7 +234,7 @@ export to|share it with friends 0
 [import]
 import* fail*|import* doesn't|import* does not|import* not|import* error|import* won't|import* stop*|can't import|cannot import|can not import|unable to import|won't import|doesn't import|imports nothing|imports only|imports half|not able to import|can't open _ file*|cannot open _ file*|won't open _ file*|doesn't open _ file*|unable to open _ file*|can't open _ document*|cannot open _ document*|won't open _ document*|can't open _ pdf*|won't open _ pdf*|cannot open _ pdf*|can't open _ attachment*|won't open _ attachment*|can't read _ file*|cannot read _ file*|won't read _ file*|doesn't read _ file*|unable to read|file format not|unsupported file|unsupported format|format not supported|invalid file|file not supported|doesn't recogni* _ file*|bring in my|bring in the|bring over|bring _ over from|move my data from|moving from|transfer from my old|transfer my data|transferring from|migrat*|restore _ backup|restore from backup|restoring _ backup|restoring from backup|restore a backup|backup can't be restored|can't restore _ backup|can't restore my data|backup file|backup _ not restore*|load my old|load a file|loading a file|load files|upload a file|upload my file|can't upload|cannot upload|won't upload|unable to upload|can't attach|cannot attach|can't add photos|can't add pictures|can't add a file|can't load my
 import* fine 0
-opens as a single|opens as an empty|opens empty|nobody in it|took in the file but
+opens as an empty|opens empty|nobody in it|took in the file but
 
 [topic import]
 import*|inport*|restor*|csv|migration|backup file|file open*|attach*
@@ -278,7 +277,7 @@ translation*|language|languages|locale|region setting*|date format|units
 privacy|gdpr|ccpa|data protection|tracking|trackers|track my|track me|tracks me|tracks my|you track|being tracked|spy|spying|spies|spyware|snoop*|listening in|are you listening|listens to|listening to me|sell my data|selling my data|sell my info*|selling my info*|sells my data|third part*|share my data with|sharing my data|give my data|pass on my data|send my data|sending my data|personal data|personal information|private data|collect* _ data|collect* my|harvest*|data collection|where does my data|where is my data stored|where do you store|who can see my|who has access to my|what do you do with my|need my contacts|access to my contacts|need access to|wants access to|asks for access|asking for access|access my contacts|access to my photos|access to my microphone|my location|permission*|read my contacts|why do you need|why does it need|why does the app need|why does it want|mic light|microphone light|green dot|camera light|consent|cookie*|opt out|data breach|leaked|leak my|hacked|exposed
 delete my account|delete the account|delete account|delete _ my account|deletion of my account|account deletion|account _ deleted|have my account removed|remove my account|close my account|erase my account|delete my data|delete all my data|delete all data|delete my personal|erase my data|remove my data|wipe my data|remove all my data|delete everything you|delete all my information|my data deleted|data deleted under|account and data deleted|right to be forgotten|forget me|take me off|remove me from|delete me from|deactivate my account|unsubscribe me
 delete my data without|delete my data by|would delete my data -3
-where i am|sell our|advertisers|know where i live
+sell our|advertisers|know where i live
 
 [topic privacy]
 privacy|gdpr|personal data|my data|permissions|location data

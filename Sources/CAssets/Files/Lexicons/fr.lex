@@ -15,7 +15,7 @@ impossible d'ouvrir _ fichier*|impossible d'ouvrir _ document*|n'arrive pas à o
 bloqué* au démarrage|bloque au démarrage|bloqué* sur le logo|bloque sur le logo|bloqué* sur l'écran d'accueil|bloqué* sur l'écran de chargement|bloqué* à l'écran de chargement|bloqué* sur l'écran de démarrage|reste bloqué* sur le logo|reste sur le logo|reste figé* sur le logo|seulement le logo|juste le logo|que le logo|écran de démarrage|écran de chargement|ne dépasse pas le logo|ne va pas plus loin que le logo
 écran blanc au démarrage|écran blanc à l'ouverture|écran blanc au lancement|écran noir au démarrage|écran noir à l'ouverture|écran noir au lancement|s'ouvre sur un écran blanc|s'ouvre sur un écran noir|ouvr* _ écran blanc|ouvr* _ écran noir|lanc* _ écran blanc|juste un écran blanc|j'appuie sur l'icône et rien|touche l'icône et rien|clique sur l'icône et rien
 plant* au démarrage|plant* au lancement|plant* à l'ouverture$|plant* à l'ouverture de l'appli*|plant* dès l'ouverture|plant* dès le lancement|plant* dès que je l'ouvre|plant* dès que j'ouvre l'appli*|plant* quand je l'ouvre|plant* quand j'ouvre l'appli*|plant* immédiatement|plant* tout de suite|crash* au démarrage|crash* au lancement|crash* à l'ouverture$|crash* à l'ouverture de l'appli*|s'ouvre une seconde 2 +crash
-reste planté*|reste là|ça ne va pas plus loin|n'ira pas plus loin
+reste planté*|ça ne va pas plus loin|n'ira pas plus loin
 
 [freeze]
 bloqué*|freez*|frize*|figé*|gelé*|coincé*|répond plus|répond pas|ne réagit pas|réagit plus|sans réaction|aucune réaction|rien ne réagit|rien ne bouge|bouge plus|écran noir|écran blanc|écran gris|page blanche|tourne en rond|tourne sans fin|tourne dans le vide|ça tourne|roue qui tourne|la roue tourne|le rond tourne|rond qui tourne|cercle qui tourne|sablier|mouline|chargement infini|chargement sans fin|chargement interminable|charge sans fin|charge à l'infini|charge indéfiniment|charge en boucle|n'arrête pas de charger|charge sans arrêt|chargement en boucle|boutons ne répondent|boutons ne marchent|rien ne se passe quand j'appuie|impossible de cliquer|peux plus cliquer|peux plus rien toucher|peux rien toucher|tactile ne|obligé* de forcer|forcer la fermeture|forcer l'arrêt|je dois forcer|je dois redémarrer|obligé* de redémarrer|paralysé*
@@ -44,7 +44,7 @@ page de connexion|écran de connexion 0
 [sync]
 ne se synchronise*|se synchronise pas|se synchronisent pas|se synchronise plus|se synchronisent plus|pas synchronisé*|plus synchronisé*|pas de synchro*|plus de synchro*|synchro* _ pas|synchro* bloqué*|synchro* _ échoue|synchro* en panne|erreur de synchro*|problème de synchro*|n'arrive jamais sur|n'arrivent jamais sur|n'arrivent pas sur|n'arrive pas sur la tablette|n'apparaît pas sur|n'apparaissent pas sur|apparaît pas sur mon|apparaissent pas sur mon|pas sur mon autre|pas sur l'autre|manquent sur mon|manque sur mon|différent sur|différents sur|différentes sur|pas les mêmes sur|pas la même chose sur|pas pareil sur|reviennent après|revient après|réapparaît|réapparaissent|reviennent tout le temps|éléments supprimés reviennent|ressuscite*|bloqué dans le cloud|envoi vers le cloud|sauvegarde icloud|sauvegarde dans le cloud|sauvegarde sur le cloud|transfert vers le cloud|tout en double|entre mes appareils|entre mes deux|entre mon téléphone et|entre l'iphone et|entre téléphone et
 cohérent* entre 1
-pas la même liste|ne passent toujours pas sur|ne passe pas sur|ne passent pas sur|un jour de retard sur|même compte mais|de nouveau là le lendemain|aucune trace sur
+pas la même liste|ne passent toujours pas sur|ne passe pas sur|ne passent pas sur|un jour de retard sur|de nouveau là le lendemain|aucune trace sur
 
 [topic sync]
 synchro*|sincro*|syncro*|cloud|icloud|sauvegarde*
@@ -78,7 +78,7 @@ rembours*|rendez mon argent|rendez l'argent|rendre mon argent|rendre l'argent|r�
 
 [notification]
 plus les notifications|plus de notification*|pas de notification*|aucune notification*|pas les notifications|plus d'alerte*|pas d'alerte*|aucune alerte*|plus de rappel*|pas de rappel*|aucun rappel|me prévient pas|me prévient plus|ne m'avertit*|m'avertit plus|m'avertit pas|pas averti*|pas prévenu*|plus prévenu*|pas notifié*|ne me notifie*|ne me rappelle*|sonne pas|sonne plus|ne vibre pas|vibre plus|alarme ne|réveil ne|n'a pas sonné|notification* _ retard|notification* _ tard|notification* en double|notification* arrivent|notification* _ heures|notification* _ pas|alertes arrivent|rappels arrivent|trop de notification*|trop d'alertes|bombardé* de|inondé* de|harcelé* de|spam|même notification|pastille*|badge*|point rouge|rond rouge|chiffre rouge|que quand j'ouvre|seulement quand j'ouvre|qu'en ouvrant l'appli*|raté mon rendez-vous|raté un rendez-vous|manqué un rendez-vous|manqué mon rendez-vous|silence jusqu'à
-sonne à trois heures|sonne en pleine nuit|trois heures du matin|téléphone muet|reste muet
+sonne à trois heures|sonne en pleine nuit|téléphone muet|reste muet
 
 [topic notification]
 notif*|alerte*|rappel*|alarme*|push|pastille*|réveil
@@ -105,7 +105,7 @@ son compte|de son|son mail|son équipe|avec son|dans son|à son|par son|pour son
 [video]
 vidéo* _ pas|vidéo* ne|vidéo* _ bloque*|vidéo* _ saccad*|vidéo* _ coupe*|vidéo* _ s'arrête*|vidéo* _ fige*|vidéo* rame*|vidéo* _ noir*|vidéo* charge*|vidéo* sans son|vidéo* floue*|film s'arrête|film se coupe|film se bloque|films ne|film ne|lecture s'arrête|lecture se coupe|lecture bloque|lecture impossible|impossible de lire|impossible de regarder|impossible de visionner|mise en mémoire tampon|buffering|image sans son|l'image mais pas de son|image mais pas le son|décalage entre|son décalé|image figée|streaming _ coupe|couleurs bizarres|teinte verte|couleurs sont|plein écran ne|sous-titres
 tutoriel* vidéo|vidéo* tuto* 0
-image est toute verte|image toute verte|image verte|retransmission
+image est toute verte|image toute verte|image verte
 
 [topic video]
 vidéo|vidéos|film*|clip*|streaming|épisode*|lecteur
@@ -174,7 +174,7 @@ montre que|il montre|me montre|montre moi|montre une|montre un|ça montre|montre
 
 [accessibility]
 caractères _ trop petits|caractères _ petits|trop petit* pour moi|trop petit* pour mes|trop petit à lire|trop petit pour lire|écrit trop petit|écriture trop petite|écriture _ petite|police trop petite|police _ petite|police _ trop petite|texte trop petit|texte _ petit|lettres _ petites|lettres _ trop petites|minuscule*|tout petit|pas assez gros|agrandir le texte|agrandir la police|taille du texte|taille de la police|taille des caractères|gros caractères|loupe|lunettes|sans lunettes|malvoyant*|mal voyant*|aveugle*|non-voyant*|déficien* visuel*|mauvaise vue|mes yeux|ma vue|vue basse|contraste*|trop pâle|gris clair|daltonien*|sourd*|malentendant*|lecteur d'écran|voiceover _ pas|voiceover ne|voice over ne|talkback ne|talkback _ pas|ne lit pas les boutons|boutons sans nom|sans étiquette|pas étiqueté*|handicap*|parkinson|tremble*|personnes âgées|seniors|accessibilité|accessible aux|dyslexi*
-cataracte*|gris sur|entends mal|sans sous-titres|uniquement vocal*
+cataracte*|entends mal|sans sous-titres|uniquement vocal*
 
 [topic accessibility]
 voiceover|voice over|talkback|police|caractères|accessibilité

@@ -41,7 +41,7 @@ schermata di login 0
 
 [sync]
 non si sincronizza*|non sincronizza*|non è sincronizzat*|non vengono sincronizzat*|sincronizz* _ non|sincronizz* fallit*|sincronizz* bloccata|errore di sincronizz*|problem* di sincronizz*|mancata sincronizz*|non arriva mai al|non arriva mai sul|non arrivano mai|non arriva sul|non arrivano sul|non arrivano sull'altro|non compaiono sull'altro|non compaiono sul|non compare sul|non compare sull'altro|non appaiono sul|non appare sull'altro|non si vedono sull'altro|non vedo sul|non ci sono sull'altro|mancano sull'ipad|mancano sul|mancano sull'altro|divers* su|divers* tra|divers* sul|non coincidono|non corrispondono|riappaiono|riappare|ricompaiono|ricompare|tornano sempre|cancello e tornano|cancellat* _ tornano|cancellat* _ ricompa*|resuscit*|bloccat* nel cloud|caricamento sul cloud|backup su icloud|backup icloud|backup nel cloud|backup sul cloud|doppioni|tutto doppio|tra i miei dispositivi|tra dispositivi|tra telefono e|tra iphone e|tra il telefono e|sui due dispositivi
-mai arrivata|mai arrivato|sul sito niente|stesso account ma|un giorno indietro|di nuovo lì il giorno|nessuna traccia sul
+mai arrivata|mai arrivato|sul sito niente|stesso account ma|di nuovo lì il giorno|nessuna traccia sul
 
 [topic sync]
 sincronizz*|sincronis*|sync|cloud|icloud|backup
@@ -74,7 +74,7 @@ rimbors*|ridatemi|restituit*|restituir*|restituzione|rivoglio i soldi|indietro i
 
 [notification]
 non ricevo _ notifich*|non ricevo notifich*|non ricevo più notifich*|non arrivano _ notifich*|non mi arrivano _ notifich*|notifich* non|nessuna notifica|niente notifich*|non mi avvisa|non avvisa|non mi notifica|non notifica|non ricevo avvisi|non ricevo promemoria|promemoria non|non mi ricorda|non suona|la sveglia non|l'allarme non|non vibra|non squilla|notifich* _ ritardo|notifich* tardi|notifich* _ doppie|notifich* _ ore|troppe notifich*|notifich* continue|bombardat* di|spam|badge|pallino rosso|bollino rosso|numerino|solo quando apro|solo aprendo l'app|finché non apro|mancato un appuntamento|perso un appuntamento|avvisi arrivano
-alle tre di notte|in piena notte|suona per il|telefono muto
+suona per il|telefono muto
 falso allarme 0
 
 [topic notification]
@@ -98,7 +98,7 @@ audio|suono|suoni|microfono|volume|altoparlant*|cuffie|auricolari|registrazione|
 [video]
 video non|video si|video a scatti|video nero|video bloccat*|non riproduce|non si riproduce|riproduzione si|riproduzione non|non riesco a vedere _ video|non riesco a guardare|non carica _ video|film si|film non|filmato si|filmato non|filmati non|buffering|immagine ma non|immagini senza audio|fuori sincrono|non sincronizzato con|colori sbagliati|colori strani|schermo intero non|sottotitoli|streaming si
 video tutorial|videotutorial 0
-tutto verde|immagine verde|la partita si
+tutto verde|immagine verde
 
 [topic video]
 video|filmat*|film|clip|streaming|episodi*|puntat*|riproduzione
@@ -152,7 +152,6 @@ important*|non importa|importanza|in allegato|allego|ripristina acquisti|riprist
 
 [widget]
 widget non|widget _ non|widget si|widget vuot*|widget ner*|widget bianc*|widget mostra*|widget ferm*|widget bloccat*|widget sparit*|widget scompars*|widget rimane|widget resta|niente widget|schermata di blocco _ non|schermo di blocco _ non|schermata di blocco _ mai|cosa sulla schermata di blocco|cosa sul blocco schermo|complicazion* non|dati di ieri|numeri di ieri|ancora quelli di ieri|ancora ieri|fermo a ieri
-riquadro
 
 [topic widget]
 widget*|schermata di blocco|blocco schermo|complicazion*

@@ -29,7 +29,7 @@ vijf seconden per
 [battery]
 batterij* _ leeg|accu _ leeg|batterij leeg|accu leeg|leeg trekt|trekt _ leeg|trekt _ batterij|zuigt _ leeg|zuigt _ batterij|vreet _ batterij|vreet batterij|vreet accu|vreet stroom|vreet _ stroom|slurpt _ batterij|slurpt batterij|slurpt stroom|slurpt accu|eet _ batterij|eet batterij|verbruikt _ batterij|verbruikt _ accu|verbruikt _ stroom|verbruikt veel|verbruik|batterijverbruik|accuverbruik|stroomverbruik|batterij gaat|accu gaat|batterij loopt|accu loopt|batterij houdt|accu houdt|batterijduur|batterij op|accu op|batterijvreter|stroomvreter|kost veel accu|kost _ batterij|veel batterij|veel stroom|batterij in _ uur|aan de lader|aan de oplader|opladen|halve dag|om twaalf uur is hij leeg|tegen de middag leeg
 wordt warm|wordt erg warm|wordt heel warm|wordt gloeiend|oververhit*|heet|bloedheet|te warm|kachel|kacheltje|strijkijzer|broodrooster|oven|ei op bakken
-telefoon leeg|zonder lader
+zonder lader
 
 [login]
 niet inloggen|niet meer inloggen|inloggen lukt niet|inloggen gaat niet|inloggen werkt niet|inloggen mislukt|inloggen niet mogelijk|niet aanmelden|aanmelden lukt niet|aanmelden werkt niet|aanmelden mislukt|kom niet in mijn account|kom niet meer in mijn account|kan niet in mijn account|kom er niet in|kom er niet meer in|laat me niet in|laat me er niet in|laat mij niet in|geen toegang tot mijn account|geen toegang meer|buitengesloten|geblokkeerd|kan niet registreren|registreren lukt niet|kan geen account|wel inloggen op de website maar niet|lukt inloggen niet
@@ -75,7 +75,7 @@ geld retour
 
 [notification]
 geen notificaties|geen meldingen|geen melding|geen pushbericht*|geen pushmelding*|geen push|geen herinnering*|geen bericht* meer|meldingen _ niet|notificaties _ niet|melding komt niet|meldingen komen|notificaties komen|herinnering* _ niet|herinnert me niet|waarschuwt me niet|waarschuwt niet|meldt niets|wekker gaat niet|alarm gaat niet|wekker _ niet|alarm _ niet|trilt niet|piept niet|gaat niet af|geen geluid bij meldingen|meldingen _ laat|notificaties _ laat|meldingen _ vertra*|meldingen _ dubbel|meldingen _ uur|te veel meldingen|te veel notificaties|bombardeer*|gespamd|spam|rood bolletje|rode bolletje|rode cijfer*|rood getal|badge|pas als ik de app open|alleen als ik de app open|pas wanneer ik de app open|afspraak gemist|gemiste afspraak|vroeger trilde
-om drie uur 's nachts|midden in de nacht|telefoon blijft stil
+telefoon blijft stil
 vals alarm 0
 
 [topic notification]
@@ -90,7 +90,7 @@ print|printer|afdruk*|pdf -2
 knop|knoppen|layout|lay-out|weergave|interface|menu|icoon|iconen|donkere modus|toetsenbord|beeld|scrollen|tabblad
 
 [audio]
-geen geluid|zonder geluid|geluid werkt|geluid is weg|geluid weg|geluid valt|geluid doet|geluid stopt|geluid hapert|geluid niet|geluid _ niet|geluid wordt|geluid is slecht|geluid ontbreekt|geen audio|audio werkt niet|audio valt|audio hapert|hoor niets|hoor niks|hoor geen|hoor helemaal niets|niet te horen|hoor je niet|onhoorbaar|stil|muisstil|te zacht|heel zacht|volume te laag|volume _ laag|kraakt|krakend|ruis|ruist|echo|galm|blikkerig|dof|vervormd geluid|geluid vervormd|robot|robotstem|klinkt als|klinkt vreselijk|geluidskwaliteit|microfoon _ niet|microfoon neemt|microfoon werkt|micro werkt niet|neemt niets op|neemt niet op|neemt niks op|niet opgenomen|opname is leeg|opnames zijn leeg|opname leeg|lege opname|niemand hoort me|niemand hoort mij|horen me niet|hoort me niet|spraakbericht* _ niet|koptelefoon werkt niet
+geen geluid|zonder geluid|geluid werkt|geluid is weg|geluid weg|geluid valt|geluid doet|geluid stopt|geluid hapert|geluid niet|geluid _ niet|geluid wordt|geluid is slecht|geluid ontbreekt|geen audio|audio werkt niet|audio valt|audio hapert|hoor niets|hoor niks|hoor geen|hoor helemaal niets|niet te horen|hoor je niet|onhoorbaar|stil|muisstil|te zacht|heel zacht|volume te laag|volume _ laag|krakend|ruis|ruist|echo|galm|blikkerig|dof|vervormd geluid|geluid vervormd|robot|robotstem|klinkt als|klinkt vreselijk|geluidskwaliteit|microfoon _ niet|microfoon neemt|microfoon werkt|micro werkt niet|neemt niets op|neemt niet op|neemt niks op|niet opgenomen|opname is leeg|opnames zijn leeg|opname leeg|lege opname|niemand hoort me|niemand hoort mij|horen me niet|hoort me niet|spraakbericht* _ niet|koptelefoon werkt niet
 kraken zo|geen woord van versta
 
 [topic audio]
@@ -144,7 +144,7 @@ export*|delen|printen|afdruk*|printer|versturen|verzenden|pdf
 
 [import]
 importeren lukt niet|importeren gaat niet|importeren werkt niet|importeren mislukt|importeren van _ niet|kan _ niet importeren|niet importeren|importeert niet|importeert niets|importeert maar|import mislukt|import _ niet|import werkt niet|bestand* _ niet openen|bestand* _ niet open|bestand* _ niet gelezen|leest _ bestand niet|herkent _ bestand niet|bestand wordt niet|bestand niet herkend|document* _ niet openen|pdf _ niet openen|bijlage* _ niet openen|ongeldig bestand|formaat wordt niet|formaat niet ondersteund|backup terugzetten|back-up terugzetten|backup herstellen|back-up herstellen|backup _ niet terug*|herstellen van de backup|overzetten|van mijn oude telefoon|de helft van de regels|helft van de rijen|inlezen lukt niet|niet inlezen|uploaden lukt niet|kan niet uploaden|niet bijvoegen
-stamboom*|reservekopie|zit er geen mens in|niemand in|terugzetten mislukt
+stamboom*|reservekopie|zit er geen mens in|terugzetten mislukt
 
 [topic import]
 importe*|import|inlezen|terugzetten|csv|overzetten|bijlage*
@@ -167,7 +167,7 @@ in de auto 0
 
 [accessibility]
 letters _ klein|letters _ te klein|letters te klein|lettertype _ klein|lettertype te klein|lettertjes|tekst _ klein|tekst _ te klein|tekst te klein|te klein om te lezen|veel te klein|piepklein|kleine letters|lettergrootte|tekstgrootte|letters groter|grotere letters|grotere tekst|tekst vergroten|vergrootglas|bril|leesbril|zonder bril|mijn ogen|slechte ogen|slecht zien|slechtziend*|blind|blinde*|ik zie slecht|contrast|te licht|lichtgrijs|moeilijk te lezen|slecht leesbaar|slecht te lezen|kleurenblind*|doof|dove|slechthorend*|gehoor|schermlezer|voiceover _ niet|voiceover leest|voice over _ niet|talkback _ niet|leest de knoppen niet|geen label*|zonder label|beperking|gehandicapt*|toegankelijk*|ouderen|oudere mensen|mijn moeder kan|oma|senioren|parkinson|trillende handen|dyslexie
-staar|grijs op|hoor slecht|alleen gesproken|zonder ondertitel*
+staar|hoor slecht|alleen gesproken|zonder ondertitel*
 
 [topic accessibility]
 voiceover|voice over|talkback|letters|lettertype|toegankelijkheid

@@ -24,7 +24,7 @@ ekran stanął|stanął w miejscu
 wolno|wolna|wolny|wolne|wolniej|powoli|powolna|powolny|powolne|spowolni*|zwalnia|ślamazar*|ślimak*|ślimacz*|żółw*|muli|mulą|zamula|zamulona|lag|laguje|lagi|laga|zacinki|przycina|przycinki|tnie|klatkuje|chrupie|szarpie|nie jest płynn*|brak płynności|niepłynn*|wlecze się|się wlecze|ociężał*|długo się ładuje|długo ładuje|długie ładowanie|długo trwa|trwa wieczność|trwa _ minut*|trwa _ sekund*|trwa bardzo długo|trwa za długo|trwa strasznie długo|czas ładowania|czas oczekiwania|wieki|całą wieczność|czekać _ minut*|czekać _ sekund*|sekund zanim|minut zanim|zaparzyć kawę|opóźnieni*
 dużo pamięci|zajmuje _ pamięci|zajmuje _ miejsca|zjada pamięć|żre pamięć|dużo miejsca|zajmuje _ gb
 dni wolne|wolny czas|wolne miejsce 0
-zrobić kawę|po pięć sekund|kiedyś śmigało
+zrobić kawę|kiedyś śmigało
 
 [battery]
 bateri* _ rozład*|rozładow* _ bateri*|zużywa _ bateri*|zużycie baterii|zużycie energii|pobiera _ energii|zżera _ bateri*|żre _ bateri*|zjada _ bateri*|pożera _ bateri*|wyżera _ bateri*|wysysa _ bateri*|ssie _ bateri*|drenuje _ bateri*|drenuje bateri*|zabija _ bateri*|bateria pada|bateria znika|bateria leci|bateria spada|bateria schodzi|bateria trzyma|bateria nie trzyma|bateria ledwo|dużo baterii|bateria _ godzin*|bateria rozładowana|bateria do zera|żre prąd|zżera prąd|ciągnie prąd|dużo prądu|muszę ładować|ładować _ razy|ładowanie dwa razy|na ładowarce|w południe już koniec|w południe bateria|pożeracz baterii
@@ -42,7 +42,7 @@ ekran logowania|konto bankowe|konto usun*|usun* konto 0
 
 [sync]
 nie synchroniz*|nie jest synchroniz*|nie zsynchroniz*|przestał* synchroniz*|synchroniz* nie|synchronizacj* _ nie|błąd synchroniz*|problem z synchroniz*|brak synchroniz*|nigdy nie trafia na|nie trafia na tablet|nie trafiają na|nigdy nie dociera|nie pojawia się na|nie pojawiają się na|nie ma na drugim|nie widać na|brakuje na drugim|nie przechodzi na|inne dane na|różne na|co innego na|nie zgadza się z|wracają po usunięciu|usunięte wracają|usunięte _ wracają|znowu się pojawiają|usuwam a wraca*|usunięt* _ powraca*|pojawiają się znowu|zmartwychwst*|utknęło w chmurze|utknęły w chmurze|wysyłanie do chmury|kopia w chmurze|kopia w icloud|backup do chmury|wszystko podwójnie|między urządzeniami|między telefonem|między moimi|między komputerem
-do tyłu względem|o dzień do tyłu|znowu są|to samo konto a|ani śladu
+do tyłu względem|o dzień do tyłu|to samo konto a|ani śladu
 
 [topic sync]
 synchroni*|sync|chmur*|icloud|backup
@@ -73,7 +73,7 @@ zwrot akcji|zwrotka 0
 
 [notification]
 nie dostaję powiadomień|nie otrzymuję powiadomień|nie przychodzą powiadomienia|powiadomienia nie|powiadomień nie|brak powiadomień|nie ma powiadomień|żadnych powiadomień|nie powiadamia|nie przypomina|przypomnienia nie|przypomnień nie|nie dostaję przypomnień|budzik nie|alarm nie|alarmy nie|nie dzwoni|nie wibruje|nie pika|powiadomienia _ późn*|powiadomienia _ opóźni*|powiadomienia _ godzin*|spóźnione powiadomienia|opóźnione powiadomienia|powiadomienia _ dwa razy|podwójne powiadomienia|za dużo powiadomień|mnóstwo powiadomień|zasypuje*|spamuje|czerwona kropka|czerwona liczba|czerwone kółko|licznik na ikonie|znaczek na ikonie|dopiero gdy otworzę|dopiero jak otworzę|dopiero po otwarciu aplikacji|przegapiłem|przegapiłam|kiedyś wibrow*
-milczy jak|o trzeciej w nocy|w środku nocy|telefon milczy|dzwoni bo ktoś
+milczy jak|telefon milczy|dzwoni bo ktoś
 fałszywy alarm 0
 
 [topic notification]
@@ -98,7 +98,7 @@ dźwięk*|audio|mikrofon*|głośnik*|słuchawk*|nagran*|nagrywan*|muzyk*|głos|g
 [video]
 wideo nie|wideo się nie|film się nie|filmy się nie|film nie|filmy nie|filmik nie|filmiki nie|film się zacina|wideo się zacina|wideo zacina|film zacina|film staje|film się zatrzymuje|wideo się zatrzymuje|film przerywa|nie odtwarza|odtwarzanie nie|odtwarzanie się|odtwarzanie zatrzymuje|nie mogę odtworzyć|nie da się odtworzyć|nie mogę obejrzeć|buforuje|buforowanie|wideo czarne|czarny obraz|obraz bez dźwięku|obraz jest ale|dźwięk rozjeżdża|niezsynchronizowan* z obrazem|złe kolory|zielony odcień|pełny ekran nie|napisy
 film instruktażowy 0
-transmisja|zielony obraz|obraz zielony
+zielony obraz|obraz zielony
 
 [topic video]
 wideo|video|film|filmy|filmik*|filmu|klip*|odtwarz*|stream*|odcin*
@@ -237,7 +237,7 @@ jak mogę|jak można|jak to zrobić|jak zrobić|jak anulować|jak udostępnić|j
 jak to możliwe|jak długo jeszcze|ile razy jeszcze|gdzie są moje pieniądze|gdzie są moje|gdzie się podziały|gdzie są wszystkie|kiedy otwieram|kiedy próbuję|kiedy klikam|kiedy włączam|kiedy chcę|kiedy używam|kiedy dodaję|kiedy piszę|kiedy robię|kiedy oddacie|które kupiłem|który kupiłem|które zapisałem|które miałem|które nie|który nie|które są|nie wiem czy|gdzie jest mój|jak widać|jak zawsze|jak radziliście|jak na|jak na razie|jak się wyświetla|jak się włącza|jak się zawiesza|jak się zamyka 0
 ^jak|^czy|^co|^ile|^jaki|^jaka|^jakie|^kto|^która 1
 ^dlaczego|^czemu|^po co 0
-do czego służy|czy oddacie mi|co to za
+do czego służy|czy oddacie mi
 co to ma być|kto to tłumaczył|o które 0
 
 [praise]

@@ -7,7 +7,7 @@ stänger av sig|stänger sig|stänger ner|stängs|stängde ner|stängdes|avsluta
 slänger ut mig|kastar ut mig|kastas ut|blir utkastad|blir utslängd|slängs ut|sparkar ut mig|åker ut|ploppar ut|hoppar ur|hoppar ut|kickar ut
 appen är borta|appen försvinner|app borta|poff|pang|tillbaka till hemskärmen|hamnar på hemskärmen|tillbaka på hemskärmen|kommer till hemskärmen|tillbaka till skrivbordet|telefonen startar om|mobilen startar om|startar om telefonen|startar om mobilen|startar om sig|startar om av sig själv|startas om av sig själv|har slutat|har stoppats|tvångsstäng*
 servern går ner|ljudet stängs av|skärmen stängs av|går ner i batteri 0
-öppnas _ stängs igen|försvann hela appen|hela appen försvann 2
+öppnas _ stängs igen|försvann hela appen 2
 
 [launch]
 startar inte|startar ej|startar aldrig|vill inte starta|går inte att starta|går ej att starta|kan inte starta|kan ej starta|kan inte öppna|kan ej öppna|går inte att öppna|går ej att öppna|öppnas inte|öppnar inte|öppnar sig inte|öppnas ej|vill inte öppnas|vill inte öppna|får inte upp appen|får inte igång|kommer inte in i appen|kommer inte ens in i appen|kommer ej in i appen|drar inte igång|går inte igång|laddar inte appen|appen laddar inte
@@ -75,7 +75,7 @@ plan att 0
 
 [notification]
 inga aviseringar|inga notiser|inga notifikationer|får inte notiser|får inte aviseringar|inga pushnotiser|inga påminnelser|ingen påminnelse|påminner inte|påminner mig inte|aviserar inte|notiser kommer inte|notiserna kommer inte|aviseringar kommer inte|aviseringarna kommer|notiserna kommer|notiser fungerar inte|notiser funkar inte|notiserna fungerar inte|larmet går inte|alarmet går inte|ringer inte|plingar inte|vibrerar inte|piper inte|meddelar inte|notiser* _ sent|aviseringar* _ sent|notiser* _ försen*|aviseringar* _ försen*|notiser* _ timmar|aviseringar* _ timmar|dubbla notiser|dubbla aviseringar|för många notiser|för många aviseringar|massor av notiser|bombarderas|spammar|spammas|röd prick|röda pricken|röd siffra|röda siffran|siffran på ikonen|märket på ikonen|först när jag öppnar|bara när jag öppnar|inte förrän jag öppnar|missade ett möte|missat ett möte|missar möten|brukade vibrera|förut vibrerade
-mobilen är knäpptyst|klockan tre på natten|mitt i natten
+mobilen är knäpptyst
 falskt alarm 0
 
 [topic notification]
@@ -166,7 +166,7 @@ klockan 1*|klockan 2*|klockan 8|klockan 9|ljudvåg* 0
 
 [accessibility]
 texten är för liten|text* _ för liten|liten text|texten är liten|bokstäver* _ små|för små|pyttesmå|pytteliten|typsnitt* _ litet|typsnittet är för litet|teckenstorlek*|textstorlek*|större text|större bokstäver|förstora texten|förstoringsglas|glasögon|utan glasögon|mina ögon|dålig syn|ser dåligt|min syn|synskadad*|synsvag*|blind|blinda|nedsatt syn|kontrast*|för blek*|ljusgrå|svår att läsa|svårt att läsa|svårläst*|färgblind*|döv|döva|hörselskad*|hörselnedsättning|hör dåligt|skärmläsar*|voiceover läser inte|voiceover fungerar inte|voiceover _ inte|voice over _ inte|talkback _ inte|läser inte knapparna|läser inte upp knapp*|saknar etiketter|utan etikett*|funktionshind*|funktionsneds*|funktionsvari*|tillgänglighet*|äldre personer|äldre människor|pensionär*|mormor|parkinson*|darriga|dyslexi
-grå starr|grått på|bara röst|utan undertexter
+grå starr|bara röst|utan undertexter
 
 [topic accessibility]
 voiceover|voice over|talkback|bokstäver*|typsnitt*|teckensnitt*|textstorlek
