@@ -58,6 +58,7 @@ betaling mislukt|betaling mislukte|betaling _ geweigerd|betaling geweigerd|betal
 aankoop herstellen|aankopen herstellen|herstel aankop*|aankopen terugzetten|aankoop terugzetten|al betaald|betaald maar|betaald en|heb ervoor betaald|betaald voor|al gekocht|gekocht maar|gekocht en|niet ontgrendeld|niets ontgrendeld|niets vrijgegeven|niet vrijgegeven|niet geactiveerd|nog steeds vergrendeld|nog steeds geblokkeerd|nog steeds reclame|nog steeds advertenties|toch reclame|opnieuw betalen|nog een keer betalen|nogmaals betalen|weer betalen|opnieuw kopen|vraagt om te betalen|volledige versie|kortingscode|cadeaubon
 betaalgeschiedenis|betaalpagina|betaalscherm 0
 pas wordt _ geweigerd|tegoed staat nog
+voordat er wordt afgeschreven|voor er wordt afgeschreven|afdrukken van de factuur|factuur afdruk* 0
 
 [topic payment]
 betal*|betaald|aankoop|aankopen|kopen|creditcard|ideal|paypal|factu*|rekening|transactie*|bon
