@@ -66,6 +66,28 @@ package struct Message: Sendable {
   package var htmlAlternative: Int?
   package var attachments: [AttachedPart] = []
   package var warnings: RecordWarnings = []
+  /// Whether the message was read from mended bytes: the ranges of its header and parts count in those.
+  package var isMended: Bool { !mending.isEmpty }
+  /// What of it was mended.
+  var mending: Mending = []
 
   package init() {}
+}
+
+extension Message {
+  /// Whether anything that a record is made of differs.
+  func tellsOther(than other: borrowing Message) -> Bool {
+    from != other.from || date != other.date || subject != other.subject || to != other.to
+      || messageID != other.messageID || text != other.text
+      || attachments.map(\.attachment) != other.attachments.map(\.attachment)
+  }
+
+  /// Whether nothing that `other` tells is missing.
+  func tellsNoLess(than other: borrowing Message) -> Bool {
+    (from.isWhole || !other.from.isWhole) && (date != nil || other.date == nil)
+      && (subject != nil || other.subject == nil)
+      && (textOrigin != .none || other.textOrigin == .none)
+      && (text.contains { $0 > 0x20 } || !other.text.contains { $0 > 0x20 })
+      && attachments.count >= other.attachments.count
+  }
 }

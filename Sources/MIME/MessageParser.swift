@@ -15,15 +15,35 @@ package struct MessageParser: ~Copyable {
 
   /// Reads a message: any bytes give one.
   package mutating func parse(_ bytes: Span<UInt8>) -> Message {
-    if let lines = Self.withLineFeeds(bytes) { return read(lines.span) }
-    return read(bytes)
+    if let lines = Self.withLineFeeds(bytes) { return readMended(lines.span) }
+    return readMended(bytes)
+  }
+
+  /// Reads a message, and once more as it may have been before it was damaged, if it shows signs of that.
+  private mutating func readMended(_ bytes: Span<UInt8>) -> Message {
+    var message = read(bytes)
+    var mending = DamageSigns.damage(message, scanner.nodes, scanner.warnings, bytes)
+    while !mending.isEmpty, let whole = MessageMender.mended(bytes, mending) {
+      var mended = read(whole.span)
+      let damage = DamageSigns.damage(mended, scanner.nodes, scanner.warnings, whole.span)
+      mended.warnings.formUnion(message.warnings)
+      if mended.tellsNoLess(than: message), mended.tellsOther(than: message) {
+        mended.mending = mending
+        mended.warnings.insert(.malformedHeader)
+        message = mended
+      }
+      // A header that is whole may show that the parts aren't.
+      guard !mending.contains(.parts), damage.contains(.parts) else { break }
+      mending.insert(.parts)
+    }
+    return message
   }
 
   /// The decoded text of the first field of that name that is not empty, white space folded.
   package mutating func text(
     of field: KnownField, in message: borrowing Message, _ bytes: Span<UInt8>
   ) -> String? {
-    if let lines = Self.withLineFeeds(bytes) {
+    if let lines = Self.asRead(bytes, message) {
       return fieldText(field, message.header, lines.span)
     }
     return fieldText(field, message.header, bytes)
@@ -35,7 +55,7 @@ package struct MessageParser: ~Copyable {
     of message: borrowing Message, _ bytes: Span<UInt8>
   ) -> [UInt8]? {
     guard message.htmlAlternative != nil else { return nil }
-    if let lines = Self.withLineFeeds(bytes) {
+    if let lines = Self.asRead(bytes, message) {
       return bodies.htmlAlternative(message.parts, lines.span, &fields.charsets)
     }
     return bodies.htmlAlternative(message.parts, bytes, &fields.charsets)
@@ -48,7 +68,7 @@ package struct MessageParser: ~Copyable {
   ) -> [UInt8] {
     guard message.parts.indices.contains(part), limit > 0 else { return [] }
     let part = message.parts[part]
-    if let lines = Self.withLineFeeds(bytes) {
+    if let lines = Self.asRead(bytes, message) {
       return bodies.content(of: part, lines.span, &fields.charsets, limit: limit)
     }
     return bodies.content(of: part, bytes, &fields.charsets, limit: limit)
@@ -64,10 +84,20 @@ package struct MessageParser: ~Copyable {
     if let part = entry.part { return content(ofPart: part, in: message, bytes, limit: limit) }
     guard let source = entry.source, message.parts.indices.contains(source.part) else { return [] }
     let part = message.parts[source.part]
-    if let lines = Self.withLineFeeds(bytes) {
+    if let lines = Self.asRead(bytes, message) {
       return bodies.content(of: source, in: part, lines.span, limit: limit)
     }
     return bodies.content(of: source, in: part, bytes, limit: limit)
+  }
+
+  /// The bytes that the ranges of a message count in, where those aren't the bytes it was read from.
+  private static func asRead(
+    _ bytes: Span<UInt8>, _ message: borrowing Message
+  ) -> [UInt8]? {
+    let lines = withLineFeeds(bytes)
+    guard message.isMended else { return lines }
+    if let lines { return MessageMender.mended(lines.span, message.mending) ?? lines }
+    return MessageMender.mended(bytes, message.mending)
   }
 
   /// A copy with LF for each CR if CR alone ends the lines of the message; places stay the same.
@@ -123,11 +153,24 @@ package struct MessageParser: ~Copyable {
         message.inReplyTo = fields.identifiers(bytes, in: body)
       case .references where message.references.isEmpty:
         message.references = fields.identifiers(bytes, in: body)
-      case .date where message.date == nil: message.date = MailDate.read(bytes, in: body)
+      case .date where message.date == nil:
+        message.date = MailDate.read(bytes, in: body)
+        if message.date == nil, body.count < 256 {
+          message.date = DateMender.read(fields.text(bytes, in: body))
+          for label in ["windows-1251", "koi8-r"]
+          where message.date == nil && !bytes.extracting(body).isASCII {
+            var text: [UInt8] = []
+            _ = fields.charsets.decode(bytes.extracting(body), label: label, into: &text)
+            message.date = DateMender.read(String(decoding: text, as: UTF8.self))
+          }
+        }
       case .received where message.received == nil:
         message.received = MailDate.readReceived(bytes, in: body)
-      case .from where message.from == EmailAddress():
-        message.from = fields.addresses(bytes, in: body).first ?? EmailAddress()
+        if message.received == nil, body.count < 4_096 {
+          message.received = DateMender.readEnd(ofReceived: fields.text(bytes, in: body))
+        }
+      case .from where message.from.address == nil:
+        message.from = fields.sender(bytes, in: body)
       case .sender where message.sender == EmailAddress():
         message.sender = fields.addresses(bytes, in: body).first ?? EmailAddress()
       case .replyTo where message.replyTo == EmailAddress():

@@ -5,6 +5,10 @@ package enum TransferEncoding: Hashable, Sendable {
   case quotedPrintable
   case base64
   case uuencode
+  /// base64 with lines in it that are none; found from the content.
+  case damagedBase64
+  /// Quoted-printable that something else has been through; found from the content.
+  case damagedQuotedPrintable
 
   /// Reads the body of a Content-Transfer-Encoding field.
   ///
@@ -31,7 +35,39 @@ package enum TransferEncoding: Hashable, Sendable {
         length += 1
       }
     }
-    self = Self.named(word.span.extracting(first: length))
+    let name = word.span.extracting(first: length)
+    self = Self.named(name)
+    if self == .identity, !Self.isPlain(name) { self = Self.resembled(bytes) }
+  }
+
+  /// Whether the name is one of the three that leave a content as it is.
+  private static func isPlain(_ name: Span<UInt8>) -> Bool {
+    name.equals("7bit", in: name.indices) || name.equals("8bit", in: name.indices)
+      || name.equals("binary", in: name.indices)
+  }
+
+  /// The encoding whose name is in a field that is written in no way that is known: `x-base64`,
+  /// `quoted-printeable`, `utf-8 base64`.
+  private static func resembled(_ field: Span<UInt8>) -> TransferEncoding {
+    for place in field.indices {
+      switch field[place].asciiLowercased {
+      case UInt8(ascii: "b"):
+        for name: StaticString in ["base64", "b64"] where field.begins(with: name, at: place) {
+          let end = place + name.utf8CodeUnitCount
+          if end == field.count || !field[end].isASCIILetter || field.begins(with: "enc", at: end) {
+            return .base64
+          }
+        }
+      case UInt8(ascii: "q"):
+        if field.begins(with: "quoted", at: place)
+          || field.equals("qp", in: field.trimmed(field.indices))
+        {
+          return .quotedPrintable
+        }
+      default: continue
+      }
+    }
+    return .identity
   }
 
   /// Whether a blank may follow in the name: `7 bit`, `quoted printable`.

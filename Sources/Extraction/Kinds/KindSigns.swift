@@ -33,7 +33,7 @@ struct KindSigns: Sendable {
     for field in message.header {
       guard let known = field.known else { continue }
       if known == .returnPath {
-        hasEmptyReturnPath = Self.isEmptyPath(bytes, field.body)
+        hasEmptyReturnPath = !message.isMended && Self.isEmptyPath(bytes, field.body)
       } else if Self.decides(known), self[known] == nil,
         let text = parser.text(of: known, in: message, bytes)
       {

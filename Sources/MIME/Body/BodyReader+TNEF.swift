@@ -38,9 +38,9 @@ extension BodyReader {
     let content = bytes.extracting(node.body)
     switch node.encoding {
     case .identity: return content.contains(TNEF.signature, at: 0)
-    case .base64:
+    case .base64, .damagedBase64:
       return content.begins(with: "eJ8+I", at: content.trimmed(content.indices).lowerBound)
-    case .quotedPrintable, .uuencode: return false
+    case .quotedPrintable, .uuencode, .damagedQuotedPrintable: return false
     }
   }
 

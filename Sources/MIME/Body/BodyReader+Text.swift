@@ -25,8 +25,24 @@ extension BodyReader {
         part, content.span, &plain, &stripped, &fields.charsets, &message.warnings)
       attachFiles(of: index, content.span, &fields, to: &message)
     }
+    if Self.isPage(text) {
+      let page = text
+      let result = html.convert(page.span)
+      message.textOrigin = .html
+      Self.append(result.text, to: &message)
+      return
+    }
     if message.textOrigin == .none { message.textOrigin = .plain }
     Self.append(text, to: &message)
+  }
+
+  /// Whether a text that was declared as plain is a whole page.
+  private static func isPage(_ text: [UInt8]) -> Bool {
+    guard let first = text.first(where: { !$0.isWhiteSpace }), first == UInt8(ascii: "<") else {
+      return false
+    }
+    let start = text[...].withoutBlanks
+    return (start.begins("<!doctype html") || start.begins("<html")) && start.ends("</html>")
   }
 
   private static func append(_ text: [UInt8], to message: inout Message) {
@@ -88,7 +104,10 @@ extension BodyReader {
     let content = Self.decode(part, bytes, limit: limit + 1)
     var page: [UInt8] = []
     Self.decode(part, content.span, &charsets, into: &page, &warnings, limit: limit)
-    let result = html.convert(page.span)
+    var result = html.convert(page.span)
+    if result.text.allSatisfy(\.isWhiteSpace), let mended = HTMLMender.mended(page) {
+      result = html.convert(mended.span)
+    }
     if result.wasTruncated { warnings.insert(.truncated) }
     if result.wasCut { warnings.insert(.htmlCut) }
     return result.text

@@ -67,7 +67,9 @@ struct BodyReader: ~Copyable {
   private static func isBlank(_ text: Span<UInt8>) -> Bool {
     for index in text.indices where text[index] > .blank {
       // Both bytes of a no-break space in UTF-8, and that of one in the other charsets.
-      if text[index] != 0xC2, text[index] != 0xA0 { return false }
+      if text[index] != 0xC2, text[index] != 0xA0 {
+        return text.count < 512 && AlternativeStub.isStub(text)
+      }
     }
     return true
   }

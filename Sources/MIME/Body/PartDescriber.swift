@@ -14,13 +14,26 @@ struct PartDescriber {
   /// Reads the parameters of all parts; `fields` decodes the names and begins with the message.
   mutating func describe(_ bytes: Span<UInt8>, _ fields: inout FieldDecoder) {
     parts.reserveCapacity(nodes.count)
-    for node in nodes { parts.append(part(node, bytes)) }
+    for index in nodes.indices {
+      correctEncoding(of: index, bytes)
+      parts.append(part(nodes[index], bytes))
+    }
     let texts = nodes.indices.filter { nodes[$0].kind == .plain || nodes[$0].kind == .html }
     fields.begin(fallbackCharset: texts.lazy.compactMap { [parts] in parts[$0].charset }.first)
     for index in nodes.indices where !nodes[index].isContainer {
       parts[index].fileName = fileName(nodes[index], bytes, &fields)
+      mendFileName(of: index, bytes, &fields)
       nodes[index].isNamed = parts[index].fileName != nil
     }
+  }
+
+  /// Takes the transfer encoding that the content shows where another one is declared.
+  private mutating func correctEncoding(of index: Int, _ bytes: Span<UInt8>) {
+    let node = nodes[index]
+    guard !node.isContainer, node.kind != .message, node.kind != .partial else { return }
+    nodes[index].encoding = EncodingEvidence.encoding(
+      of: node.body, declared: node.encoding, isText: node.kind == .plain || node.kind == .html,
+      bytes)
   }
 
   /// The part of a related that its parameter `start` names by its Content-ID (RFC 2387), or nil.
@@ -87,6 +100,36 @@ struct PartDescriber {
     contentType.read(content, from: MediaType(content).end)
     return name(.name, in: contentType, content, &fields)
       ?? name(.filename, in: contentType, content, &fields)
+  }
+
+  /// Looks for the name of a file that isn't given by the rules.
+  private mutating func mendFileName(
+    of index: Int, _ bytes: Span<UInt8>, _ fields: inout FieldDecoder
+  ) {
+    let node = nodes[index]
+    if let name = parts[index].fileName {
+      guard FileNameMender.isDamaged(name) else { return }
+    } else {
+      guard node.kind == .other || node.disposition != nil, node.header.count < 1 << 16 else {
+        return
+      }
+    }
+    let header = bytes.extracting(node.header)
+    if index > 0,
+      let value = FileNameMender.value(
+        in: unsafe header.withUnsafeBufferPointer { unsafe Array($0) })
+    {
+      let text = fields.text(value.span, in: value.indices)
+      if let name = FileName.lastComponent(of: text), !FileNameMender.isDamaged(name) {
+        parts[index].fileName = name
+        return
+      }
+    }
+    guard parts[index].fileName == nil, index > 0, let field = node.description else { return }
+    let text = fields.text(bytes, in: field)
+    if text.utf8.contains(UInt8(ascii: ".")) {
+      parts[index].fileName = FileName.lastComponent(of: text)
+    }
   }
 
   private func name(

@@ -11,6 +11,7 @@ extension PartNode {
       case .contentType: contentType = contentType ?? body
       case .contentDisposition: disposition = disposition ?? body
       case .contentID: contentID = contentID ?? body
+      case .contentDescription: description = description ?? body
       case .contentTransferEncoding: transferEncoding = transferEncoding ?? body
       case .appleContentLength: notedSize = notedSize ?? ParameterList.decimal(bytes, body)
       default: break

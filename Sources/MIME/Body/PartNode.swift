@@ -18,6 +18,7 @@ struct PartNode {
   var contentType: Range<Int>?
   var disposition: Range<Int>?
   var contentID: Range<Int>?
+  var description: Range<Int>?
   var transferEncoding: Range<Int>?
   /// The size that Apple Mail notes where it has taken the content out.
   var notedSize: Int?

@@ -5,7 +5,7 @@ import Bytes
 struct PlainBody {
   /// A file that stands in the text.
   struct File: Equatable {
-    enum Encoding { case uuencode, yEnc }
+    enum Encoding { case uuencode, yEnc, base64 }
 
     var encoding: Encoding
     /// Where its name and its encoded lines lie in the body.
@@ -42,6 +42,11 @@ struct PlainBody {
         files.append(File(encoding: .uuencode, name: file.name, data: file.data))
         kept = file.end
         line = kept
+      } else if first == UInt8(ascii: "b"), let file = Base64File(bytes, at: line) {
+        text.append(bytes.extracting(kept..<line))
+        files.append(File(encoding: .base64, name: file.name, data: file.data))
+        kept = file.end
+        line = kept
       } else if first == UInt8(ascii: "="), bytes.begins(with: "=ybegin ", at: line),
         let file = YEnc(bytes, at: line, lastEnd: Self.lastLines(&last, bytes).yEncEnd)
       {
@@ -66,6 +71,7 @@ struct PlainBody {
 
   private static func beginsFile(_ bytes: Span<UInt8>, _ line: Int) -> Bool {
     bytes.begins(with: "=ybegin ", at: line) || Uuencode(bytes, at: line) != nil
+      || Base64File(bytes, at: line) != nil
   }
 
   // MARK: - Cleartext signatures (RFC 9580, section 7)
@@ -166,6 +172,7 @@ extension PlainBody.File {
   ) {
     switch encoding {
     case .uuencode: Uuencode.decode(data: body.extracting(data), into: &sink, limit: limit)
+    case .base64: Base64.decode(body.extracting(data), into: &sink, limit: limit)
     case .yEnc: YEnc.decode(data: body.extracting(data), into: &sink, limit: limit)
     }
   }

@@ -4,6 +4,8 @@ enum TextNormalization {
   ///
   /// A line end is LF, CR, or any number of CRs before an LF.
   static func normalize(_ text: inout [UInt8], from start: Int) {
+    // The mark of the end of a file in CP/M and DOS.
+    while text.count > start, text.last == 0x1A { text.removeLast() }
     let rest = start..<text.count
     guard
       text.span.offset(of: .carriageReturn, in: rest) != nil

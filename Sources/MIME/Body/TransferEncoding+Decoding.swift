@@ -15,6 +15,10 @@ extension TransferEncoding {
       QuotedPrintable.decode(content, endsLine: endsLine, into: &sink, limit: limit)
     case .base64: Base64.decode(content, into: &sink, limit: limit)
     case .uuencode: Uuencode.decode(body: content, into: &sink, limit: limit)
+    case .damagedBase64:
+      Base64.decode(EncodingMender.base64(content).span, into: &sink, limit: limit)
+    case .damagedQuotedPrintable:
+      sink.append(EncodingMender.quotedPrintable(content, endsLine: true).span)
     }
   }
 
@@ -23,7 +27,7 @@ extension TransferEncoding {
     switch self {
     case .identity: return body.count
     case .base64: return Base64.decodedSize(of: bytes.extracting(body))
-    case .quotedPrintable, .uuencode:
+    case .quotedPrintable, .uuencode, .damagedBase64, .damagedQuotedPrintable:
       var count = ByteCount()
       decode(bytes, body: body, into: &count, limit: .max)
       return count.count

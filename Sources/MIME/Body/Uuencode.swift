@@ -10,13 +10,15 @@ struct Uuencode: Equatable {
   /// Reads the file whose `begin` line starts at `start`, or nil when there is none.
   ///
   /// `begin`, a mode of three or four octal digits and a name; then a line whose first byte fits
-  /// its length; then `end`. A line that can't be data before it makes all of it text.
+  /// its length; then `end`, or the end of a text that was
+  /// cut off. A line that can't be data before it makes all of it text.
   init?(_ bytes: Span<UInt8>, at start: Int) {
     guard let name = Self.name(bytes, at: start) else { return nil }
     var line = bytes.offset(behind: .lineFeed, in: name.upperBound..<bytes.count)
     self.name = name
     data = line..<line
     var isFirst = true
+    let isFull = line < bytes.count && bytes[line] == UInt8(ascii: "M")
     while line < bytes.count {
       let next = bytes.offset(behind: .lineFeed, in: line..<bytes.count)
       let content = bytes.withoutLineEnd(line..<next)
@@ -29,7 +31,10 @@ struct Uuencode: Equatable {
       isFirst = false
       line = next
     }
-    return nil
+    // The rest of a file whose lines are full was cut off.
+    guard isFull, !isFirst else { return nil }
+    data = data.lowerBound..<line
+    end = line
   }
 
   /// The name in a `begin` line that starts at `start`, or nil when it isn't one.

@@ -11,7 +11,7 @@ extension Charset {
       "cp367", "ibm367", "646":
       self = .ascii
     case "utf8", "unicode11utf8", "unicode20utf8", "xunicode20utf8", "csutf8", "utf8mb4", "utf",
-      "cp65001", "windows65001", "xutf8", "utf8n":
+      "cp65001", "windows65001", "65001", "xutf8", "utf8n":
       self = .utf8
     case "utf7", "unicode11utf7", "unicode20utf7", "xunicode20utf7", "csunicode11utf7", "csutf7",
       "cp65000", "xutf7":
@@ -67,13 +67,13 @@ extension Charset {
     switch key {
     case "iso88591", "latin1", "l1", "cp819", "ibm819", "isoir100", "csisolatin1", "isolatin1",
       "iso885911987", "windows1252", "cp1252", "xcp1252", "xansi", "ansi", "ms1252", "win1252",
-      "msansi":
+      "msansi", "1252":
       .windows1252
-    case "windows1250", "cp1250", "xcp1250", "mswindows1250", "win1250", "ms1250", "msee":
+    case "windows1250", "cp1250", "xcp1250", "mswindows1250", "win1250", "ms1250", "msee", "1250":
       .windows1250
-    case "windows1251", "cp1251", "xcp1251", "win1251", "ms1251", "mscyrl", "ansi1251":
+    case "windows1251", "cp1251", "xcp1251", "win1251", "ms1251", "mscyrl", "ansi1251", "1251":
       .windows1251
-    case "windows1253", "cp1253", "xcp1253", "win1253", "ms1253", "msgreek": .windows1253
+    case "windows1253", "cp1253", "xcp1253", "win1253", "ms1253", "msgreek", "1253": .windows1253
     case "windows1254", "cp1254", "xcp1254", "win1254", "ms1254", "msturk", "iso88599", "latin5",
       "l5", "csisolatin5", "isoir148", "iso885991989", "cp920":
       .windows1254

@@ -23,7 +23,16 @@ struct CharsetDecoder: ~Copyable {
   /// - Returns: false if the label is unknown or lies: something became U+FFFD, or another charset
   ///   was taken. A missing label is no lie.
   mutating func decode(_ bytes: Span<UInt8>, label: String?, into text: inout [UInt8]) -> Bool {
-    decode(bytes, charset(label), into: &text)
+    let charset = charset(label)
+    if let shown = CharsetEvidence.charset(of: bytes, declared: charset) {
+      _ = decode(bytes, shown, into: &text)
+      return false
+    }
+    if case .iso2022JP = charset, let restored = CharsetEvidence.withEscapes(bytes) {
+      _ = decode(restored.span, charset, into: &text)
+      return false
+    }
+    return decode(bytes, charset, into: &text)
   }
 
   /// Appends `bytes`, read in a charset, to `text` as UTF-8 without a byte order mark.

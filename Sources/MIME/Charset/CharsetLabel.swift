@@ -21,6 +21,9 @@ struct CharsetLabel {
       if byte.isWhiteSpace || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { continue }
       bytes.append(byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte.asciiLowercased)
     }
+    if bytes.starts(with: [UInt8(ascii: "="), UInt8(ascii: "?")]) {
+      bytes = Array(bytes.dropFirst(2).prefix { $0 != UInt8(ascii: "?") })
+    }
     let prefix = Array("charset=".utf8)
     if bytes.starts(with: prefix) { bytes.removeFirst(prefix.count) }
     while let last = bytes.last, !last.isASCIILetter, !last.isASCIIDigit { bytes.removeLast() }
@@ -48,6 +51,7 @@ struct CharsetLabel {
     switch key {
     // What glibc calls otherwise than the register of IANA does.
     case "ptcp154", "csptcp154", "cp154", "cyrillicasian": ["PT154"]
+    case _ where key.utf8.starts(with: "cp".utf8) && key != name: [name, key]
     default: name.utf8.starts(with: "x-".utf8) ? [name, String(name.dropFirst(2))] : [name]
     }
   }

@@ -87,6 +87,8 @@ struct DateFields {
       let minute = tokens.number(behind: UInt8(ascii: "."), bytes)
     {
       return takeTime(value, minute, separator: UInt8(ascii: "."), &tokens, bytes)
+    } else if hour == nil, digits <= 2, let minute = tokens.numberBehindHour(bytes) {
+      return takeTime(value, minute, separator: UInt8(ascii: ":"), &tokens, bytes)
     } else if hour == nil, tokens.number(behind: UInt8(ascii: ":"), bytes) != nil {
       return false
     }

@@ -58,6 +58,16 @@ struct DateTokens {
     return (value, digits)
   }
 
+  /// The number behind an `h` that stands right here (`10h11`), or nil; then nothing is stepped over.
+  mutating func numberBehindHour(_ bytes: Span<UInt8>) -> (value: Int, digits: Int)? {
+    var ahead = self
+    guard case .word(let word) = ahead.next(bytes), bytes.equals("h", in: word), !ahead.hadSpace,
+      case .number(let value, let digits) = ahead.next(bytes)
+    else { return nil }
+    self = ahead
+    return (value, digits)
+  }
+
   /// Reads digits; a number of more than nine is as good as any other that is too large.
   private mutating func number(_ bytes: Span<UInt8>, from start: Int) -> Token {
     while place < end, bytes[place].isASCIIDigit { place += 1 }

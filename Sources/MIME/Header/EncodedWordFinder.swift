@@ -43,13 +43,23 @@ struct EncodedWordFinder {
     if encoding == .quotedPrintable {
       while close < end, let later = laterClose(bytes, behind: close) { close = later }
     }
-    guard close < end else { return nil }
+    var behind = close + 2
+    if close == end {
+      // The last character of the field was cut off.
+      guard end - 1 > text, bytes[end - 1] == UInt8(ascii: "?"),
+        bytes.offset(of: UInt8(ascii: "?"), in: text..<end) == end - 1
+      else { return nil }
+      close = end - 1
+      behind = end
+    } else if isShared(bytes, at: close + 1) {
+      behind = close + 1
+    }
     var name = bytes.trimmed(charset)
     if let language = bytes.offset(of: UInt8(ascii: "*"), in: name) {
       name = name.lowerBound..<language
     }
     return EncodedWord(
-      charset: name, encoding: encoding, text: text..<close, range: start..<close + 2)
+      charset: name, encoding: encoding, text: text..<close, range: start..<behind)
   }
 
   /// What stands between `=?` and the next `?`, if it can be the name of a charset.
@@ -61,6 +71,18 @@ struct EncodedWordFinder {
       place += 1
     }
     return place < limit && place > start ? start..<place : nil
+  }
+
+  /// Whether the `=` that ends a word is also the one that begins the next: `?=?utf-8?B?`.
+  private func isShared(_ bytes: Span<UInt8>, at sign: Int) -> Bool {
+    guard sign + 1 < end, bytes[sign + 1] == UInt8(ascii: "?"),
+      let next = charset(bytes, from: sign + 2), next.upperBound + 2 < end,
+      bytes[next.upperBound + 2] == UInt8(ascii: "?")
+    else { return false }
+    switch bytes[next.upperBound + 1].asciiLowercased {
+    case UInt8(ascii: "b"), UInt8(ascii: "q"): return true
+    default: return false
+    }
   }
 
   /// The first `?=` from a place on, or `end`.

@@ -17,6 +17,24 @@ extension FieldDecoder {
     return readAddresses(bytes, in: range)
   }
 
+  /// The first mailbox of a field, also where its address stands in marks that no rule has.
+  mutating func sender(_ bytes: Span<UInt8>, in range: Range<Int>) -> EmailAddress {
+    let first = addresses(bytes, in: range).first ?? EmailAddress()
+    if first.isWhole, first.name?.utf8.contains(UInt8(ascii: "\"")) != true {
+      guard first.name == nil, bytes[bytes.trimmed(range).upperBound - 1] != UInt8(ascii: ">"),
+        let angle = bytes.offset(of: UInt8(ascii: ">"), in: range)
+      else { return first }
+      // `<address> Name`
+      let name = displayName(bytes, angle + 1..<range.upperBound)
+      return EmailAddress(name: name, address: first.address)
+    }
+    guard range.count < 1_024 else { return first }
+    let field = range.map { bytes[$0] }
+    guard let mended = AddressMender.mended(field[...]) else { return first }
+    let mailbox = readAddresses(mended.span, in: mended.indices).first ?? first
+    return mailbox.isWhole ? mailbox : first
+  }
+
   private mutating func readAddresses(
     _ bytes: Span<UInt8>, in range: Range<Int>
   ) -> [EmailAddress] {
@@ -127,7 +145,7 @@ extension FieldDecoder {
     decoded.removeAll(keepingCapacity: true)
     decodeWords(phrase.span, in: phrase.indices)
     self.phrase = phrase
-    let text = foldedText(keepsMarkedBlanks: true)
+    let text = decodedAgain(foldedText(keepsMarkedBlanks: true))
     return text.isEmpty ? nil : text
   }
 }

@@ -14,7 +14,7 @@ extension FieldDecoder {
     }
     decoded.removeAll(keepingCapacity: true)
     decodeWords(bytes, in: range)
-    return foldedText()
+    return decodedAgain(foldedText())
   }
 
   /// Appends the text of a range to `decoded`.
@@ -90,6 +90,20 @@ extension FieldDecoder {
       return false
     }
     return true
+  }
+
+  /// The text of encoded-words that were encoded once more as if they were text.
+  mutating func decodedAgain(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "?")) else { return text }
+    var bytes = Array(text.utf8)
+    let isEscaped = bytes.place(of: "=3d?") != nil && bytes.place(of: "?=3d") != nil
+    guard isEscaped || bytes.place(of: "=?") != nil else { return text }
+    if isEscaped { bytes = bytes.replacing("=3d", with: "=") }
+    var finder = EncodedWordFinder(in: bytes.indices)
+    guard finder.next(bytes.span, from: 0) != nil else { return text }
+    decoded.removeAll(keepingCapacity: true)
+    decodeWords(bytes.span, in: bytes.indices)
+    return foldedText()
   }
 
   /// `decoded` with its white space folded and without control characters.

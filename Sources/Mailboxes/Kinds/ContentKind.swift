@@ -64,7 +64,7 @@ enum ContentKind {
     } else if lines.knownFields > 0 || isNamed && lines.startsWithField {
       self = .message
     } else {
-      self = .other(nil)
+      self = DamagedHead.isMail(head) ? .message : .other(nil)
     }
   }
 
