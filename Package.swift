@@ -26,14 +26,17 @@ let package = Package(
     .target(
       name: "Extraction",
       dependencies: ["Assets", "Bytes", "JSON", "Linguistics", "MIME", "Records"]),
+    .target(name: "Store", dependencies: ["CSQLite"]),
     .target(name: "Analysis", dependencies: ["Bytes", "Linguistics", "Records"]),
-    .target(name: "Reports", dependencies: ["Analysis", "Assets", "Bytes", "JSON", "Records"]),
+    .target(
+      name: "Reports",
+      dependencies: ["Analysis", "Assets", "Bytes", "JSON", "Records", "Store"]),
     .target(name: "SupportMail"),
     .target(name: "CommandLineKit"),
     .executableTarget(
       name: "triage",
       dependencies: [
-        "Analysis", "Bytes", "CMalloc", "CommandLineKit", "Extraction", "JSON", "MIME",
+        "Analysis", "Assets", "Bytes", "CMalloc", "CommandLineKit", "Extraction", "JSON", "MIME",
         "Mailboxes", "Records", "Reports",
       ]),
 
@@ -54,14 +57,16 @@ let package = Package(
     .testTarget(name: "MIMETests", dependencies: ["MIME", "TestSupport"]),
     .testTarget(name: "LinguisticsTests", dependencies: ["Linguistics", "TestSupport"]),
     .testTarget(name: "ExtractionTests", dependencies: ["Extraction", "TestSupport"]),
+    .testTarget(name: "StoreTests", dependencies: ["Store", "TestSupport"]),
     .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "TestSupport"]),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports", "TestSupport"]),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["Reports", "TestSupport"]),
     .testTarget(name: "SupportMailTests", dependencies: ["SupportMail"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(
       name: "TriageTests",
       dependencies: [
-        "Bytes", "Extraction", "JSON", "Mailboxes", "Records", "TestSupport", "triage",
+        "Bytes", "Extraction", "JSON", "Mailboxes", "Records", "Store", "TestSupport", "triage",
       ]),
   ],
   swiftLanguageModes: [.v6],

@@ -11,6 +11,7 @@
 /// hidden one, and `commit` renames. A file that is let go without `commit` leaves nothing behind.
 ///
 /// - The target must be missing or a regular file; a link is followed once and its target replaced.
+/// - With `isNamed` the file has a hidden name at once, for a library that opens it by its path.
 /// - A new file gets `mode`, less the umask where `respectsUmask`; an old one keeps its mode.
 @safe package struct ReplacementFile: ~Copyable {
   /// The path as people named it.
@@ -19,6 +20,7 @@
   package private(set) var count = 0
   private let folder: Int32
   private let file: Int32
+  private let folderPath: String
   private let targetName: String
   /// The hidden name while there is one; nil for a file without a name.
   private var temporaryName: String?
@@ -29,7 +31,7 @@
   ///   - inputs: files that are read and must not be replaced, whatever their names: EEXIST.
   package init(
     replacing path: String, mode: UInt32 = 0o600, respectsUmask: Bool = false,
-    sparing inputs: [[UInt8]] = []
+    sparing inputs: [[UInt8]] = [], isNamed: Bool = false
   ) throws(FileError) {
     let target = try Self.resolved(path)
     let slash = target.lastIndex(of: "/")
@@ -66,7 +68,7 @@
     }
 
     var temporaryName: String?
-    var file = Self.openUnnamed(in: folder, mode: wanted)
+    var file = isNamed ? -1 : Self.openUnnamed(in: folder, mode: wanted)
     if file < 0 {
       let hidden = Self.hiddenName(for: name)
       file = unsafe openat(
@@ -86,6 +88,12 @@
     self.file = file
     self.targetName = name
     self.temporaryName = temporaryName
+    self.folderPath = folderPath
+  }
+
+  /// The path by which the file can be opened now; nil when it has no name.
+  package var temporaryPath: String? {
+    temporaryName.map { folderPath.hasSuffix("/") ? folderPath + $0 : folderPath + "/" + $0 }
   }
 
   deinit {

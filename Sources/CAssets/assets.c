@@ -88,11 +88,17 @@ static const uint8_t prompt_parts_tsv[] = {
 static const uint8_t prompts_tsv[] = {
 #embed "Files/prompts.tsv"
 };
+static const uint8_t record_schema_json[] = {
+#embed "Files/record.schema.json"
+};
 static const uint8_t report_css[] = {
 #embed "Files/report.css"
 };
 static const uint8_t report_js[] = {
 #embed "Files/report.js"
+};
+static const uint8_t report_schema_json[] = {
+#embed "Files/report.schema.json"
 };
 static const uint8_t system_builds_tsv[] = {
 #embed "Files/system-builds.tsv"
@@ -133,8 +139,10 @@ static const triage_asset table[] = {
     ENTRY("labels.tsv", labels_tsv),
     ENTRY("prompt-parts.tsv", prompt_parts_tsv),
     ENTRY("prompts.tsv", prompts_tsv),
+    ENTRY("record.schema.json", record_schema_json),
     ENTRY("report.css", report_css),
     ENTRY("report.js", report_js),
+    ENTRY("report.schema.json", report_schema_json),
     ENTRY("system-builds.tsv", system_builds_tsv),
     ENTRY("words.tsv", words_tsv),
 };

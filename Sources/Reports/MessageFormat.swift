@@ -1,6 +1,7 @@
 package import Analysis
 package import Bytes
 package import Records
+import Store
 
 /// A form of report that lists messages: it needs `Findings.listing` and the records.
 package protocol MessageFormat: Sendable {
@@ -18,6 +19,11 @@ package protocol MessageFormat: Sendable {
 let pieceSize = 1 << 18
 
 extension FileError {
+  /// A database that can't be written.
+  init(_ error: DatabaseError) {
+    self.init(call: "write", path: error.path, code: error.systemCode)
+  }
+
   /// The records that were put aside can't be read.
   init(ofSpool error: SystemError) {
     self.init(call: "read", path: TemporaryFile.folder, code: error.code)

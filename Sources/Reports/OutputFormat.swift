@@ -4,11 +4,14 @@ package enum OutputFormat: Sendable {
   case summary(any ReportFormat.Type)
   /// Lists messages.
   case list(any MessageFormat.Type)
+  /// Lists messages in a SQLite file, which the library writes by its path.
+  case database
 
   /// All of them, in the order in which help lists them.
   package static let all: [OutputFormat] = [
     .summary(HTMLReport.self), .summary(JSONReport.self), .list(CSVReport.self),
     .list(NDJSONReport.self), .summary(OpenMetricsReport.self), .summary(MarkdownReport.self),
+    .database, .summary(MailReport.self),
   ]
 
   /// The format of that name, or nil.
@@ -19,14 +22,20 @@ package enum OutputFormat: Sendable {
     switch self {
     case .summary(let format): format.name
     case .list(let format): format.name
+    case .database: DatabaseReport.name
     }
+  }
+
+  /// Whether it is written by `DatabaseReport`.
+  package var isDatabase: Bool {
+    if case .database = self { true } else { false }
   }
 
   /// Whether it can hold what people wrote: such a file is made with mode 0600.
   package var holdsPersonalText: Bool {
     switch self {
     case .summary(let format): format.holdsPersonalText
-    case .list: true
+    case .list, .database: true
     }
   }
 
@@ -35,6 +44,7 @@ package enum OutputFormat: Sendable {
     switch self {
     case .summary: false
     case .list(let format): format != CSVReport.self || options.table == nil
+    case .database: true
     }
   }
 }

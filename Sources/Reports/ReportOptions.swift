@@ -10,6 +10,10 @@ package struct ReportOptions: Hashable, Sendable {
   package var outputs: [String] = []
   /// Where the link of a quoted mail leads.
   package var links = MailLinks.mid
+  /// Who gets the mail that `.eml` is; nil: it names nobody.
+  package var recipient: String?
+  /// Whether only news is told: then a mail without any is empty.
+  package var showsOnlyNews = false
   /// The table that `.csv` gives; nil: the first contacts.
   package var table: CSVTable?
   /// The version of the program.

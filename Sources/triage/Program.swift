@@ -6,7 +6,7 @@ enum Program {
   /// All commands; the first is the one that runs when none is named.
   static let commands = [
     CommandEntry(ReportCommand.self), CommandEntry(ExtractCommand.self),
-    CommandEntry(ExplainCommand.self),
+    CommandEntry(ExplainCommand.self), CommandEntry(SchemaCommand.self),
   ]
 
   static func run(_ environment: Environment) async -> ExitStatus {

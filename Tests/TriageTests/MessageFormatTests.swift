@@ -73,7 +73,7 @@ struct MessageFormatTests {
       Device: iPad of jo.secret@example.com
 
       """, to: "mail.eml")
-    for format in ["csv", "ndjson"] {
+    for format in ["csv", "ndjson", "db"] {
       let text = try Self.output(mail, format).text
       #expect(text.contains("Lumen Notes"))
       for secret in secrets { #expect(!text.contains(secret), "\(secret) in \(format)") }

@@ -48,10 +48,15 @@ struct RecordMask {
     return record
   }
 
+  /// The number of the person with this address, or nil when there is none.
+  mutating func number(of address: EmailAddress) -> Int? {
+    guard let text = address.address, !text.isEmpty else { return nil }
+    return listing.number(of: text)
+  }
+
   /// The number of the person in the place of name and address.
   private mutating func masked(_ address: EmailAddress) -> EmailAddress {
-    guard let text = address.address, !text.isEmpty else { return EmailAddress() }
-    let number = listing.number(of: text)
+    guard let number = number(of: address) else { return EmailAddress() }
     return EmailAddress(
       address: number <= senders ? "sender-\(number)" : "recipient-\(number - senders)")
   }

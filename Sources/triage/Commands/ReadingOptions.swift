@@ -24,7 +24,8 @@ struct ReadingOptions: Hashable, Sendable {
     "A day in UTC such as 2026-03-01, a time such as 2026-03-01T08:00:00Z, or a span back from now "
     + "such as 7d or 8w. The day itself is included."
 
-  private static let common: [Option] = [
+  /// The options that don't depend on the command.
+  static let common: [Option] = [
     Option(
       "now", nil, .word(placeholder: "TIME"), help: "Take this time for now.",
       discussion:

@@ -44,6 +44,8 @@ struct ReportCommand: Command {
       Option(
         "table", nil, .choice(["reports"] + CSVTable.allCases.map(\.rawValue)),
         help: "What .csv holds: a row for each first contact, or an array of the JSON report."),
+      Option(
+        "to", nil, .word(placeholder: "ADDRESS"), help: "Who gets the mail that .eml is."),
       Option("no-quotes", nil, help: "Leave out everything that people wrote."),
       Option(
         "color", nil, .choice(["always", "auto", "never"]), help: "Use colours on the terminal."),
@@ -101,6 +103,11 @@ struct ReportCommand: Command {
     if arguments.has("table"), !targets.contains(where: { $0.format.name == "csv" }) {
       throw UsageError("--table is for tables", hint: "Add -o FILE.csv.")
     }
+    options.recipient = try arguments.mailAddress("to")
+    if options.recipient != nil, !targets.contains(where: { $0.format.name == "eml" }) {
+      throw UsageError("--to is for mails", hint: "Add -o FILE.eml.")
+    }
+    options.showsOnlyNews = reading.isQuiet
     options.outputs = targets.compactMap(\.path)
     self.options = options
     exposurePath = arguments.value("exposure")

@@ -50,6 +50,11 @@ extension Complaint {
       self.init(
         "can't write \(path): it is one of the mailboxes", hint: "Give another name.",
         status: .cannotCreate)
+    case EBUSY:
+      self.init(
+        "can't write \(path): a journal lies beside it",
+        hint: "A program has the old file open, or was stopped; open it with sqlite3 once.",
+        status: .cannotCreate)
     case EINVAL:
       self.init(
         "can't write \(path): it is no regular file",

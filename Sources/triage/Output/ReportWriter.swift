@@ -2,6 +2,7 @@ import Analysis
 import Bytes
 import Records
 import Reports
+private import Glibc
 
 /// Writes the reports of a run: files are made before any mail is read and put in place together
 /// when all of them are whole (`reliability.md`, section 5).
@@ -15,6 +16,23 @@ final class ReportWriter {
       self.file = file
       self.format = format
     }
+
+    func write(
+      _ findings: Findings, records: borrowing SpooledRecords, options: ReportOptions
+    ) throws(FileError) {
+      guard case .database = format, let path = file.temporaryPath else {
+        return try ReportWriter.write(format, findings, records: records, options: options) {
+          (bytes) throws(FileError) in try file.write(bytes)
+        }
+      }
+      do throws(FileError) {
+        try DatabaseReport.write(findings, records: records, options: options, toFile: path)
+      } catch {
+        // People know the file by the name they gave it.
+        throw error.path == path
+          ? FileError(call: error.call, path: file.path, code: error.code) : error
+      }
+    }
   }
 
   private var files: [PendingFile] = []
@@ -25,10 +43,11 @@ final class ReportWriter {
     standardOutput = targets.first { $0.path == nil }?.format
     for target in targets {
       guard let path = target.path else { continue }
+      if target.format.isDatabase { try Self.checkJournal(of: path) }
       let isPersonal = target.format.holdsPersonalText
       let file = try ReplacementFile(
         replacing: path, mode: isPersonal ? 0o600 : 0o666, respectsUmask: !isPersonal,
-        sparing: inputs)
+        sparing: inputs, isNamed: target.format.isDatabase)
       files.append(PendingFile(file, format: target.format))
     }
   }
@@ -39,20 +58,65 @@ final class ReportWriter {
     to output: OutputStream
   ) throws(FileError) {
     for pending in files {
-      try Self.write(pending.format, findings, records: records, options: options) {
-        (bytes) throws(FileError) in try pending.file.write(bytes)
-      }
+      try pending.write(findings, records: records, options: options)
       try pending.file.synchronize()
     }
     for pending in files { try pending.file.commit() }
-    if let standardOutput {
+    if case .database = standardOutput {
+      try Self.writeDatabase(findings, records: records, options: options, to: output)
+    } else if let standardOutput {
       try Self.write(standardOutput, findings, records: records, options: options) {
         (bytes) throws(FileError) in try output.write(bytes)
       }
     }
   }
 
-  private static func write(
+  /// A journal beside an old database belongs to that one and would be taken for the new one's.
+  private static func checkJournal(of path: String) throws(FileError) {
+    for ending in ["-journal", "-wal"] where unsafe access(path + ending, F_OK) == 0 {
+      throw FileError(call: "open", path: path, code: EBUSY)
+    }
+  }
+
+  private static func writeDatabase(
+    _ findings: Findings, records: borrowing SpooledRecords, options: ReportOptions,
+    to output: OutputStream
+  ) throws(FileError) {
+    // It is made beside a name that nobody else has, and never gets that name.
+    let name = "triage-\(String(UInt64.random(in: 0 ... .max), radix: 36)).db"
+    let file = try ReplacementFile(replacing: TemporaryFile.folder + "/" + name, isNamed: true)
+    guard let path = file.temporaryPath else { return }
+    try DatabaseReport.write(findings, records: records, options: options, toFile: path)
+    var piece = [UInt8](repeating: 0, count: 1 << 18)
+    var place = 0
+    repeat {
+      let count = try Self.read(path, at: place, into: &piece)
+      if count == 0 { return }
+      place += count
+      try output.write(piece.span.extracting(..<count))
+    } while true
+  }
+
+  private static func read(
+    _ path: String, at place: Int, into piece: inout [UInt8]
+  ) throws(FileError) -> Int {
+    do throws(SystemError) {
+      let file = try FileDescriptor(path: Array(path.utf8))
+      var count = 0
+      var failure: SystemError?
+      unsafe piece.withUnsafeMutableBytes { bytes in
+        do throws(SystemError) { count = try unsafe file.read(into: bytes, at: place) } catch {
+          failure = error
+        }
+      }
+      if let failure { throw failure }
+      return count
+    } catch {
+      throw FileError(call: "read", path: TemporaryFile.folder, code: error.code)
+    }
+  }
+
+  fileprivate static func write(
     _ format: OutputFormat, _ findings: Findings, records: borrowing SpooledRecords,
     options: ReportOptions, to output: (Span<UInt8>) throws(FileError) -> Void
   ) throws(FileError) {
@@ -61,6 +125,7 @@ final class ReportWriter {
       var buffer = ByteBuffer(capacity: 262_144)
       format.write(findings, options: options, to: &buffer)
       try output(buffer.span)
+    case .database: break
     case .list(let format):
       try format.write(findings, records: records, options: options, to: output)
     }
