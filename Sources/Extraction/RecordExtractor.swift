@@ -30,17 +30,42 @@ package struct RecordExtractor: ~Copyable {
     for message: borrowing Message, from origin: MessageOrigin, _ bytes: Span<UInt8>,
     parser: inout MessageParser
   ) -> MessageRecord {
+    let subject = message.subject.map { facts(of: $0) }
+    return record(for: message, from: origin, bytes, parser: &parser, subject, recorder: nil)
+  }
+
+  /// How a message was understood: the same run, with all that was decided on its way.
+  package mutating func explanation(
+    for message: borrowing Message, from origin: MessageOrigin, _ bytes: Span<UInt8>,
+    parser: inout MessageParser
+  ) -> MessageExplanation {
+    let recorder = ExtractionRecorder(message, bytes, origin)
+    let subject = message.subject.map { facts(of: $0) }
+    let record = record(
+      for: message, from: origin, bytes, parser: &parser, subject, recorder: recorder)
+    let mailer =
+      parser.text(of: .mailer, in: message, bytes)
+      ?? parser.text(of: .userAgent, in: message, bytes)
+    return recorder.finish(
+      record, subject: subject,
+      mailer: mailer.map { ($0, resolver.system(ofMailer: $0)) })
+  }
+
+  private mutating func record(
+    for message: borrowing Message, from origin: MessageOrigin, _ bytes: Span<UInt8>,
+    parser: inout MessageParser, _ subject: SubjectFacts?, recorder: ExtractionRecorder?
+  ) -> MessageRecord {
     var record = MessageRecord(origin)
     record.fillHeader(from: message, origin)
-    let subject = message.subject.map { facts(of: $0) }
     let isForward = isForward(message.subject, subject)
-    record.kind =
-      classifier.kind(
-        of: KindSigns(message, bytes, parser: &parser), from: origin, subject: subject,
-        isForward: isForward
-      ).kind
-    let text = readText(of: message, bytes, parser: &parser, subject: subject, into: &record)
-    analyze(text.span, into: &record, subject: subject, isForward: isForward)
+    let decision = classifier.kind(
+      of: KindSigns(message, bytes, parser: &parser), from: origin, subject: subject,
+      isForward: isForward)
+    record.kind = decision.kind
+    recorder?.decide(decision)
+    let text = readText(
+      of: message, bytes, parser: &parser, subject: subject, into: &record, recorder)
+    analyze(text.span, into: &record, subject: subject, isForward: isForward, recorder)
     return record
   }
 
@@ -54,21 +79,25 @@ package struct RecordExtractor: ~Copyable {
   /// Fills in text and facts; gives the text's bytes.
   private mutating func readText(
     of message: borrowing Message, _ bytes: Span<UInt8>, parser: inout MessageParser,
-    subject: SubjectFacts?, into record: inout MessageRecord
+    subject: SubjectFacts?, into record: inout MessageRecord, _ recorder: ExtractionRecorder?
   ) -> [UInt8] {
     let hasFacts = record.kind.hasFacts
     let repaired = hasFacts ? EscapeRepair.repaired(message.text.span) : nil
     let text = repaired ?? message.text
-    var scan = reader.read(text.span, hasBlocks: hasFacts)
+    recorder?.begin(.text, text, isMended: repaired != nil)
+    var scan = reader.read(text.span, hasBlocks: hasFacts, recorder: recorder)
     let own = reader.ownText(of: text.span)
+    recorder?.keep(reader.lines, own: own)
     record.text = String(decoding: own, as: UTF8.self)
     guard hasFacts else { return own }
     if scan.own == nil && scan.quoted == nil || scan.isCut,
       let alternative = parser.htmlAlternative(of: message, bytes)
     {
-      scan.replace(with: reader.read(alternative.span))
+      recorder?.begin(.page, alternative)
+      let taken = scan.replace(with: reader.read(alternative.span, recorder: recorder))
+      recorder?.replace(own: taken.own, quoted: taken.quoted)
     }
-    let attached = readAttachments(of: message, bytes, parser: &parser)
+    let attached = readAttachments(of: message, bytes, parser: &parser, recorder)
     record.crash = attached.crash
     if attached.crash == nil, CrashReader.mayHoldCrash(own.span) {
       record.crash = CrashReader.report(in: own.span)?.crash
@@ -97,12 +126,14 @@ package struct RecordExtractor: ~Copyable {
   }
 
   private mutating func readAttachments(
-    of message: borrowing Message, _ bytes: Span<UInt8>, parser: inout MessageParser
+    of message: borrowing Message, _ bytes: Span<UInt8>, parser: inout MessageParser,
+    _ recorder: ExtractionRecorder?
   ) -> Attached {
     var attached = Attached()
     var texts = 0
     var mails = 0
-    for entry in message.attachments {
+    for index in message.attachments.indices {
+      let entry = message.attachments[index]
       guard let part = entry.part, let kind = AttachmentReader.content(of: entry.attachment) else {
         continue
       }
@@ -113,16 +144,26 @@ package struct RecordExtractor: ~Copyable {
           ofPart: part, in: message, bytes, limit: CrashReader.maximumBytes)
         if attached.crash == nil, let report = CrashReader.report(in: content.span) {
           attached.crash = report.crash
-          if attached.file == nil { attached.file = reader.trailer(inFile: report.block.span) }
+          recorder?.look(index, .crash)
+          if attached.file == nil {
+            recorder?.begin(.crash(index), report.block)
+            attached.file = reader.trailer(inFile: report.block.span, recorder: recorder)
+          }
         } else if attached.file == nil {
           let start = min(content.count, AttachmentReader.maximumBlockBytes)
-          attached.file = reader.trailer(inFile: content.span.extracting(..<start))
+          recorder?.begin(.file(index), content)
+          attached.file = reader.trailer(
+            inFile: content.span.extracting(..<start), recorder: recorder)
+          recorder?.look(index, attached.file == nil ? .nothing : .facts)
         }
       case .mail where attached.mail == nil && mails < AttachmentReader.maximumFiles:
         mails += 1
         let content = parser.content(
           ofPart: part, in: message, bytes, limit: AttachmentReader.maximumMailBytes)
-        let scan = reader.read(parser.parse(content.span).text.span)
+        let mail = parser.parse(content.span)
+        recorder?.begin(.mail(index), mail.text)
+        recorder?.look(index, .mail)
+        let scan = reader.read(mail.text.span, recorder: recorder)
         attached.mail = scan.own ?? scan.quoted
       case .text, .mail: continue
       }
@@ -133,7 +174,8 @@ package struct RecordExtractor: ~Copyable {
   // MARK: Language and symptoms
 
   private mutating func analyze(
-    _ text: Span<UInt8>, into record: inout MessageRecord, subject: SubjectFacts?, isForward: Bool
+    _ text: Span<UInt8>, into record: inout MessageRecord, subject: SubjectFacts?, isForward: Bool,
+    _ recorder: ExtractionRecorder?
   ) {
     record.language = analyzer.language(of: text, locale: record.locale)
     guard record.kind.hasFacts else { return }
@@ -141,9 +183,13 @@ package struct RecordExtractor: ~Copyable {
     // forwarded mail is somebody else's (`symptoms.md`, section 2).
     let isFirstSentence =
       record.kind == .report && !isForward && subject?.isPrefilled == false
+    let sentence = isFirstSentence ? record.subject : nil
     record.symptoms = analyzer.symptoms(
-      of: text, subject: isFirstSentence ? record.subject : nil, language: record.language,
+      of: text, subject: sentence, language: record.language,
       hasCrashReport: record.crash != nil)
+    recorder?.take(
+      analyzer.explanations(of: text, subject: sentence, language: record.language),
+      subject: sentence)
   }
 
   /// Whether the outermost mark before the subject is that of a forward.

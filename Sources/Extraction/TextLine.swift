@@ -2,25 +2,7 @@
 ///
 /// Ranges count bytes from the start of the text.
 struct TextLine: Hashable, Sendable {
-  /// What a line is for.
-  enum Role: UInt8, Hashable, Sendable {
-    /// Written by the sender.
-    case own
-    /// Put there by the app: facts, rules, headings, prompts, requests.
-    case template
-    /// Added by the mail program, or what stands below `-- `.
-    case signature
-    /// Part of an earlier mail.
-    case quoted
-    /// `On ... wrote:`.
-    case attribution
-    /// A field of the header block above an earlier mail.
-    case header
-    /// `-----Original Message-----` and its kind.
-    case separator
-    /// A closing paragraph about confidentiality.
-    case disclaimer
-  }
+  typealias Role = LineRole
 
   /// The line without its line end.
   var range: Range<Int>

@@ -5,35 +5,57 @@ import Records
 ///
 /// A part that the better source lacks comes from the next one if whatever both have agrees.
 struct AppMerger {
+  /// What became of what a source says.
+  enum Outcome: Hashable, Sendable {
+    /// It says nothing of an app.
+    case nothing
+    /// It agrees; what was missing was taken from it.
+    case merged
+    /// It names another app.
+    case otherApp
+    /// It states another release; only its name was taken, if there was none.
+    case otherRelease
+  }
+
   private(set) var app = AppFacts()
-  private var nameSource: Evidence.Source?
-  private var versionSource: Evidence.Source?
+  private(set) var nameSource: Evidence.Source?
+  private(set) var versionSource: Evidence.Source?
+  private(set) var buildSource: Evidence.Source?
+  private(set) var bundleSource: Evidence.Source?
   private var firstSource: Evidence.Source?
 
   /// Where the version came from, else the name, else any of it.
   var evidence: Evidence.Source? { versionSource ?? nameSource ?? firstSource }
 
   /// Adds what the next source says.
-  mutating func add(_ other: AppFacts?, from source: Evidence.Source) {
-    guard let other, !other.isEmpty else { return }
+  @discardableResult
+  mutating func add(_ other: AppFacts?, from source: Evidence.Source) -> Outcome {
+    guard let other, !other.isEmpty else { return .nothing }
     if Self.differ(app.name, other.name, ignoringCase: true)
       || Self.differ(app.bundleID, other.bundleID)
     {
-      return
+      return .otherApp
     }
     if Self.differ(app.version, other.version) || Self.differ(app.build, other.build) {
       // Another release of the app: of it only the name holds.
       takeName(other, from: source)
-      return
+      return .otherRelease
     }
     takeName(other, from: source)
     if app.version == nil, let version = other.version {
       app.version = version
       versionSource = source
     }
-    if app.build == nil { app.build = other.build }
-    if app.bundleID == nil { app.bundleID = other.bundleID }
+    if app.build == nil, let build = other.build {
+      app.build = build
+      buildSource = source
+    }
+    if app.bundleID == nil, let bundleID = other.bundleID {
+      app.bundleID = bundleID
+      bundleSource = source
+    }
     if firstSource == nil { firstSource = source }
+    return .merged
   }
 
   private mutating func takeName(_ other: AppFacts, from source: Evidence.Source) {

@@ -37,7 +37,7 @@ struct FactResolver: Sendable {
     facts.take(subject?.device, subject?.os, from: .subject)
     facts.take(quoted?.device, quoted?.os, from: .quoted)
     if facts.evidence.os == nil, let mailer = mailer() {
-      facts.take(nil, MailProgram.system(mailer, tables: tables), from: .mailer)
+      facts.take(nil, system(ofMailer: mailer), from: .mailer)
     }
     complete(&facts, recipients)
     let blocks = [own, attachment, quoted].compactMap(\.self)
@@ -46,11 +46,16 @@ struct FactResolver: Sendable {
     return facts
   }
 
+  /// The system that a mail program names.
+  func system(ofMailer mailer: String) -> SystemFacts? {
+    MailProgram.system(mailer, tables: tables)
+  }
+
   /// The app of a subject.
   ///
   /// A plain number behind the name is its version, unless a block shows that
   /// it belongs to the name: `Level 10`.
-  private static func app(of subject: SubjectFacts, beside blocks: [Trailer?]) -> AppFacts {
+  static func app(of subject: SubjectFacts, beside blocks: [Trailer?]) -> AppFacts {
     if let name = subject.possibleName {
       let isNeeded = blocks.contains {
         $0.map { $0.app.version != nil && $0.app.name == nil } ?? false

@@ -34,7 +34,7 @@ enum OwnText {
   }
 
   /// Where the line ends without blanks, tabs and no-break spaces.
-  private static func trimmedEnd(_ range: Range<Int>, _ text: Span<UInt8>) -> Int {
+  static func trimmedEnd(_ range: Range<Int>, _ text: Span<UInt8>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound {
       let byte = text[end &- 1]

@@ -21,19 +21,27 @@ struct TextReader: ~Copyable {
 
   /// Sets the roles of the lines of `text` and gives the blocks that it holds.
   ///
-  /// - Parameter hasBlocks: Whether an app's block is looked for.
-  mutating func read(_ text: Span<UInt8>, hasBlocks: Bool = true) -> TrailerScan {
+  /// - Parameters:
+  ///   - hasBlocks: Whether an app's block is looked for.
+  ///   - recorder: Is told which lines may be blocks, and what was chosen.
+  mutating func read(
+    _ text: Span<UInt8>, hasBlocks: Bool = true, recorder: ExtractionRecorder? = nil
+  ) -> TrailerScan {
     LineScanner.scan(text, into: &lines)
     folded.fold(lines, of: text)
     quotes.mark(&lines, folded: folded)
-    let scan = hasBlocks ? trailers.scan(&lines, of: text) : TrailerScan()
+    let scan = hasBlocks ? trailers.scan(&lines, of: text, recorder: recorder) : TrailerScan()
     signatures.mark(&lines, folded: folded, of: text)
     disclaimers.mark(&lines, folded: folded)
     return scan
   }
 
   /// The block in the text of an attached file, or nil when it holds none.
-  mutating func trailer(inFile text: Span<UInt8>) -> Trailer? { trailers.trailer(inFile: text) }
+  mutating func trailer(
+    inFile text: Span<UInt8>, recorder: ExtractionRecorder? = nil
+  ) -> Trailer? {
+    trailers.trailer(inFile: text, recorder: recorder)
+  }
 
   /// What the sender wrote in the text that was read last.
   func ownText(of text: Span<UInt8>) -> [UInt8] { OwnText.assemble(lines, of: text) }

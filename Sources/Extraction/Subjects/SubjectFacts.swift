@@ -40,6 +40,18 @@ struct SubjectFacts: Hashable, Sendable {
     take(reading, line)
   }
 
+  /// The marks that are taken off a subject, and the rest, which is read.
+  static func parts(of subject: String) -> (marks: String, rest: String) {
+    let line = CleanLine(decoded(subject))
+    let bytes = line.bytes.span
+    let all = bytes.trimmed(line.all)
+    let marks = SubjectMarks(bytes, in: all, tables: .builtIn)
+    return (
+      line.string(bytes.trimmed(all.lowerBound..<marks.end)),
+      line.string(bytes.trimmed(marks.end..<bytes.count))
+    )
+  }
+
   private mutating func take(_ reading: SubjectForms.Reading, _ line: CleanLine) {
     app.name = reading.app?.name.map(line.string)
     app.version = reading.app?.version.map(line.string)

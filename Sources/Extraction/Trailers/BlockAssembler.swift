@@ -11,14 +11,24 @@ struct BlockAssembler: Sendable {
   }
 
   /// The block that the lines make.
-  func trailer(_ lines: [BlockLine]) -> Trailer {
+  func trailer(_ lines: [BlockLine]) -> Trailer { draft(lines, grounds: nil).trailer }
+
+  /// The block that the lines make, and what each of its facts was read from.
+  func explained(_ lines: [BlockLine]) -> (trailer: Trailer, grounds: BlockGrounds) {
+    let grounds = BlockGrounds()
+    return (draft(lines, grounds: grounds).trailer, grounds)
+  }
+
+  private func draft(_ lines: [BlockLine], grounds: BlockGrounds?) -> BlockDraft {
     var draft = BlockDraft(tables: tables, rules: rules)
+    draft.grounds = grounds
     draft.hasPersonLines = lines.contains {
       $0.values.contains { $0.fact == .contact } || hasEmail($0)
     }
     for line in lines { draft.add(line) }
     draft.finish()
-    return draft.trailer
+    draft.grounds?.note(draft.trailer, nil)
+    return draft
   }
 
   private func hasEmail(_ line: BlockLine) -> Bool {

@@ -11,6 +11,8 @@ struct BlockDraft {
   private static let valueLimit = 4096
 
   var trailer = Trailer()
+  /// What each fact was read from, when that is to be explained.
+  var grounds: BlockGrounds?
   /// Whether the block is a form that names people, so that `Name` is theirs.
   var hasPersonLines = false
   /// How well the label names an app: 3 `App Name`, 2 `App`, 1 `Name`.
@@ -54,8 +56,18 @@ struct BlockDraft {
         trailer.fields.append(
           TrailerField(label: text.string(value.label), value: text.string(value.value)))
       }
+      if grounds != nil {
+        note(line, whole: value.label.lowerBound..<value.value.upperBound, value: value.value)
+      }
     }
-    for part in line.parts { add(part, of: text) }
+    for part in line.parts {
+      add(part, of: text)
+      if grounds != nil { note(line, whole: text.all, value: part.range(in: text.all)) }
+    }
+  }
+
+  private func note(_ line: BlockLine, whole: Range<Int>, value: Range<Int>) {
+    grounds?.note(trailer, BlockGrounds.Ground(line: line.line, whole: whole, value: value))
   }
 
   /// Settles what only the whole block decides.

@@ -7,8 +7,11 @@ struct BlockSearch: Sendable {
   struct Piece: Hashable, Sendable {
     /// Indices of its lines.
     var lines: [Int]
-    /// Whether an app must have written it: a version, a system with a number, a device.
-    var isProved = false
+    /// Why it counts for nothing; nil when an app must have written it: a version, a system with a
+    /// number, a device.
+    var refusal: ConsideredBlock.Refusal? = .noProof
+
+    var isProved: Bool { refusal == nil }
   }
 
   /// Lines of a block (`reliability.md`, section 2).
@@ -126,15 +129,17 @@ struct BlockSearch: Sendable {
     if hasCommerceAround(piece) { isCommercial = true }
     if isLoneVersion(piece) { strong = 0 }
     let hasBare = piece.lines.contains { lines[$0].kind == .bare }
-    if isCommercial, systems == 0 {
-      judged.isProved = false
-    } else if strong > 0 {
-      judged.isProved = true
-    } else if weak > 0 {
-      judged.isProved = facts > 1
-    } else {
-      judged.isProved = hasBare && apps > 0 && systems > 0
-    }
+    let isProved =
+      if isCommercial, systems == 0 {
+        false
+      } else if strong > 0 {
+        true
+      } else if weak > 0 {
+        facts > 1
+      } else {
+        hasBare && apps > 0 && systems > 0
+      }
+    judged.refusal = isProved ? nil : isCommercial ? .commerce : .noProof
     return judged
   }
 

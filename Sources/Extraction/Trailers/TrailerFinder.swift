@@ -22,25 +22,31 @@ struct TrailerFinder: ~Copyable {
   /// the sender that turn out to belong to a template get the role `template`; where text of the
   /// person stands before a block on the same line, `content` ends before the block and the role
   /// stays.
-  mutating func scan(_ lines: inout [TextLine], of text: Span<UInt8>) -> TrailerScan {
+  ///
+  /// - Parameter recorder: Is told which lines may be blocks, and what was chosen.
+  mutating func scan(
+    _ lines: inout [TextLine], of text: Span<UInt8>, recorder: ExtractionRecorder? = nil
+  ) -> TrailerScan {
     var scan = TrailerScan()
     var own = read(lines, of: text) { $0.role == .own || $0.role == .signature }
     if own.contains(where: Self.mayBeBlock) {
       complete(&own, of: text)
-      scan.own = findOwn(own, &lines)
+      scan.own = findOwn(own, &lines, recorder)
     }
     if lines.contains(where: { $0.role == .quoted }) {
       var quoted = read(lines, of: text) { $0.role == .quoted }
       if quoted.contains(where: Self.mayBeBlock) {
         complete(&quoted, of: text)
-        scan.quoted = findQuoted(quoted, lines)
+        scan.quoted = findQuoted(quoted, lines, recorder)
       }
     }
     return scan
   }
 
   /// The block in the text of an attached file, or nil when it holds none.
-  mutating func trailer(inFile text: Span<UInt8>) -> Trailer? {
+  mutating func trailer(
+    inFile text: Span<UInt8>, recorder: ExtractionRecorder? = nil
+  ) -> Trailer? {
     var lines: [TextLine] = []
     var start = 0
     while start < text.count, lines.count < 10_000 {
@@ -49,7 +55,7 @@ struct TrailerFinder: ~Copyable {
       lines.append(TextLine(range: start..<end, content: start..<end))
       start = end + 1
     }
-    return scan(&lines, of: text).own
+    return scan(&lines, of: text, recorder: recorder).own
   }
 
   /// Reads the prose too, which may hold headings, prompts and ends of values, and joins these.
@@ -101,10 +107,14 @@ struct TrailerFinder: ~Copyable {
     return read
   }
 
-  private func findOwn(_ read: [BlockLine], _ lines: inout [TextLine]) -> Trailer? {
+  private func findOwn(
+    _ read: [BlockLine], _ lines: inout [TextLine], _ recorder: ExtractionRecorder?
+  ) -> Trailer? {
     let search = BlockSearch(read, tables: tables)
     let pieces = search.pieces()
-    guard let chosen = Self.lastBlock(pieces, in: search) else { return nil }
+    let block = Self.lastBlock(pieces, in: search)
+    recorder?.consider(search, pieces, chosen: block, in: .own, by: assembler)
+    guard let chosen = block else { return nil }
     let frame = TemplateFrame(search)
     var template: Set<Int> = Set(frame.prompts())
     for block in Self.blocks(pieces, in: search) {
@@ -142,7 +152,9 @@ struct TrailerFinder: ~Copyable {
     }
   }
 
-  private func findQuoted(_ read: [BlockLine], _ lines: [TextLine]) -> Trailer? {
+  private func findQuoted(
+    _ read: [BlockLine], _ lines: [TextLine], _ recorder: ExtractionRecorder?
+  ) -> Trailer? {
     var best: Trailer?
     var bestDepth = Int.max
     var start = 0
@@ -151,9 +163,14 @@ struct TrailerFinder: ~Copyable {
       while end < read.count, read[end].kind != .wall { end += 1 }
       if end > start {
         let depth = lines[read[start].line].depth
-        if depth < bestDepth {
+        if depth < bestDepth || recorder != nil {
           let search = BlockSearch(Array(read[start..<end]), tables: tables)
-          if let chosen = Self.lastBlock(search.pieces(), in: search) {
+          let pieces = search.pieces()
+          let chosen = depth < bestDepth ? Self.lastBlock(pieces, in: search) : nil
+          recorder?.consider(
+            search, pieces, chosen: chosen, in: .quoted, by: assembler,
+            isOutdone: depth >= bestDepth)
+          if let chosen {
             best = assembled(chosen, in: search)
             bestDepth = depth
           }

@@ -47,15 +47,21 @@ struct CleanLine: Sendable {
   /// Where the byte at `place` stands in the line as sent.
   func origin(_ place: Int) -> Int { Int(origins[place]) }
 
+  /// Where the bytes in `range` stand in the line as sent.
+  func sourceRange(_ range: Range<Int>) -> Range<Int> {
+    if range.isEmpty { return origin(range.lowerBound)..<origin(range.lowerBound) }
+    let last = origin(range.upperBound - 1)
+    return origin(range.lowerBound)..<last + source.span.scalar(at: last).length
+  }
+
   /// What was sent at `range`, spaces as blanks and without what can't be seen.
   func string(_ range: Range<Int>) -> String {
     if range.isEmpty { return "" }
     let source = source.span
-    let last = origin(range.upperBound - 1)
-    let end = last + source.scalar(at: last).length
+    let place = sourceRange(range)
     var result: [UInt8] = []
-    var offset = origin(range.lowerBound)
-    while let visible = Self.nextVisible(in: source, from: offset, before: end) {
+    var offset = place.lowerBound
+    while let visible = Self.nextVisible(in: source, from: offset, before: place.upperBound) {
       offset = visible.offset + visible.length
       if Self.isSpace(visible.scalar) || plusIsBlank && visible.scalar == 0x2B {
         result.append(UInt8(ascii: " "))

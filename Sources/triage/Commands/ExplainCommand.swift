@@ -12,7 +12,9 @@ struct ExplainCommand: Command {
     discussion: [
       "PATH is a message file, or a mailbox with the byte at which the message starts: the path and "
         + "the offset that extract prints and reports name. A Maildir file is found again when its "
-        + "flags or its folder changed."
+        + "flags or its folder changed.",
+      "It shows each fact with the bytes that it rests on, the text with what was left out of it, and "
+        + "what was considered and refused.",
     ],
     examples: [
       .init("triage explain ~/Maildir/cur/1772955663.M4:2,S", "A file of a Maildir."),
@@ -41,22 +43,18 @@ struct ExplainCommand: Command {
 
   func run(_ environment: Environment) async -> ExitStatus {
     let offset = offset
-    var found: MessageRecord?
+    var found: MessageExplanation?
     let path = MaildirFile.current(path)
     let summary = await Pipeline(paths: [path], jobs: 1).run(
       makeWorker: { RecordWorker(rules: ExtractionRules()) },
-      work: { worker, batch -> (MessageRecord?, BatchOutcome) in
-        var first: MessageRecord?
-        func take(_ record: borrowing MessageRecord) {
-          if first == nil, offset == nil || record.offset == offset { first = copy record }
-        }
-        let outcome = worker.forEachRecord(
-          of: batch, record: { take($0) }, line: { record, _ in take(record) })
+      work: { worker, batch -> (MessageExplanation?, BatchOutcome) in
+        var first: MessageExplanation?
+        let outcome = worker.forEachExplanation(of: batch, at: offset) { first = first ?? $0 }
         return (first, outcome)
       },
-      collect: { (record: MessageRecord?) in
-        found = record
-        return record == nil
+      collect: { (explanation: MessageExplanation?) in
+        found = explanation
+        return explanation == nil
       })
     let status = ProblemReport(summary, isVerbose: false).show(environment)
     guard let found else {
@@ -70,6 +68,6 @@ struct ExplainCommand: Command {
       }
       return status
     }
-    return environment.show(RecordExplanation(found).text)
+    return environment.show(found.text)
   }
 }

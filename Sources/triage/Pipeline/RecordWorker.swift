@@ -28,4 +28,22 @@ final class RecordWorker: @unchecked Sendable {
       },
       record: line)
   }
+
+  /// Gives the explanations of a batch's messages that begin at that offset, or of all.
+  ///
+  /// Of a mailbox of records, explanations that have nothing but the record.
+  func forEachExplanation(
+    of batch: MessageBatch, at offset: Int?, take: (MessageExplanation) -> Void
+  ) -> BatchOutcome {
+    batch.forEachItem(
+      using: &scratch,
+      message: { origin, bytes in
+        guard offset == nil || origin.offset == offset else { return }
+        let message = parser.parse(bytes)
+        take(extractor.explanation(for: message, from: origin, bytes, parser: &parser))
+      },
+      record: { record, _ in
+        if offset == nil || record.offset == offset { take(MessageExplanation(copy record)) }
+      })
+  }
 }
