@@ -5,9 +5,9 @@ struct ClauseJudge {
   /// How far things reach, in words.
   let reach: Reach
 
+  private let ownership = CodeOwnership()
+
   /// The places of the codes that the rules name.
-  private let freeze = Self.place("freeze")
-  private let ownersOfFreeze = ["launch", "video", "camera"].map(Self.place)
   let crash = Self.place("crash")
   let broken = Self.place("broken")
   let wish = Self.place("feature-request")
@@ -172,6 +172,8 @@ struct ClauseJudge {
     let cancelled: PatternHit.Fate? =
       resolved ? .resolved : hypothetical ? .hypothetical : otherApp ? .otherApp : nil
     if resolved { reading.isResolved = true }
+    // "That is over now" speaks of what was told before.
+    if resolved && !namesFault(in: range, reading.hits) { reading.forgetFaults(but: intents) }
     if hypothetical { reading.isHypothetical = true }
     cancel(in: range, &reading.hits, cancelled, isWish: isWish, patterns: patterns)
 
@@ -224,6 +226,14 @@ struct ClauseJudge {
     hit.section == .fault && hit.fate == .counts && hit.weight > 0 || isDenial(hit)
   }
 
+  /// Whether a symptom is named, cancelled or not.
+  private func namesFault(in range: Range<Int32>, _ hits: [PatternHit]) -> Bool {
+    hits.contains { hit in
+      range.contains(hit.start) && hit.weight > 0 && hit.fate != .hidden
+        && hit.section.code.map { !intents.contains($0) } ?? false
+    }
+  }
+
   private func creditTopics(
     in range: Range<Int32>, _ reading: inout SymptomReading, isWish: Bool, asks: Bool,
     cancelled: Bool
@@ -243,6 +253,7 @@ struct ClauseJudge {
         reading.hits[index].fate = .unpaired
       }
     }
+    ownership.settle(in: range, &reading.hits)
     return credit(in: range, &reading) { section in
       if case .topic(let code) = section { code } else { nil }
     }
@@ -266,23 +277,7 @@ struct ClauseJudge {
     return isNear && !works
   }
 
-  /// A screen that stays black belongs to the start, the film or the camera named with it.
-  private func yieldFreeze(in range: Range<Int32>, _ hits: inout [PatternHit]) {
-    let isOwned = hits.contains { hit in
-      hit.fate == .counts && range.contains(hit.start) && hit.weight >= 2
-        && ownersOfFreeze.contains { hit.section == .code($0) }
-    }
-    guard isOwned else { return }
-    for index in hits.indices
-    where hits[index].section == .code(freeze) && range.contains(hits[index].start)
-      && hits[index].fate == .counts
-    {
-      hits[index].fate = .owned
-    }
-  }
-
   private func creditCodes(in range: Range<Int32>, _ reading: inout SymptomReading) -> Bool {
-    yieldFreeze(in: range, &reading.hits)
     return credit(in: range, &reading) { section in
       if case .code(let code) = section { code } else { nil }
     }

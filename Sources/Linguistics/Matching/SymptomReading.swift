@@ -79,6 +79,16 @@ struct SymptomReading: ~Copyable {
     total[code] = min(total[code] + weight, 1000)
   }
 
+  /// Takes back what was said of faults so far.
+  mutating func forgetFaults(but intents: ClosedRange<Int>) {
+    for code in best.indices where !intents.contains(code) {
+      best[code] = 0
+      total[code] = 0
+      bareTopics[code] = 0
+    }
+    brokenWeight = 0
+  }
+
   /// Notes a topic that no fault stood with.
   mutating func noteBareTopic(_ code: Int, weight: Int) {
     bareTopics[code] = max(bareTopics[code], weight)
