@@ -61,7 +61,8 @@ struct CodeOwnership {
       if let code = hit.section.code, code < 64 { named |= 1 << UInt64(code) }
     }
     guard named & (named &- 1) != 0 else { return }
-    for index in hits.indices where hits[index].fate == .counts && range.contains(hits[index].start) {
+    for index in hits.indices where hits[index].fate == .counts && range.contains(hits[index].start)
+    {
       guard let code = hits[index].section.code, code < owners.count else { continue }
       if owners[code].contains(where: { named & (1 << UInt64($0)) != 0 }) {
         hits[index].fate = .owned
