@@ -35,7 +35,7 @@ muxmäuschenstill
 [performance]
 langsam*|langsahm|lahm|lahmt|lahme|lahmarschig|träge|zäh|zähflüssig|ruckel*|ruckl*|ruckt|stocken*|stockt|stottert|schleppend|kriecht|schnecke*|schnecke ist nichts|schildkröte*|zeitlupe|laggt*|laggy|lags|verzögert|verzögerung*|hakt|hakelig|hakeln|nicht flüssig|behäbig
 langsam nervt|langsam reicht|langsam aber sicher|langsam wird 0
-dauert ewig|dauert lange|dauert zu lange|dauert sehr lange|dauert viel zu lange|dauert unendlich|dauert stunden|dauert minuten|dauert _ sekunden|dauert _ minuten|dauert jahre|braucht ewig|braucht lange|braucht sehr lange|braucht _ sekunden|braucht _ minuten|braucht minuten|braucht jahre|brauch ewig|ladezeit*|wartezeit*|ewig warten|minutenlang|minuten warten|sekunden warten|sekunden bis|minuten bis|ewig bis|ewigkeiten|ewigkeit|kaffee kochen|kaffee holen|kaffee trinken|lange zum laden|ewig zum laden|einschlafen|reaktionszeit|tippe und sekunden später|buchstaben erscheinen erst|kommt nicht hinterher|hinkt hinterher
+dauert ewig|dauert lange|dauert zu lange|dauert sehr lange|dauert viel zu lange|dauert unendlich|dauert stunden|dauert minuten|dauert _ sekunden|dauert _ minuten|dauert jahre|braucht ewig|braucht lange|braucht sehr lange|braucht _ sekunden|braucht _ minuten|braucht minuten|braucht jahre|brauch ewig|ladezeit*|wartezeit*|ewig warten|minutenlang|minuten warten|sekunden warten|sekunden bis|minuten bis|ewig bis|ewigkeiten|ewigkeit|lange zum laden|ewig zum laden|einschlafen|reaktionszeit|tippe und sekunden später|buchstaben erscheinen erst|kommt nicht hinterher|hinkt hinterher
 speicherfresser|zuviel speicher|viel speicher|frisst speicher|speicher voll|arbeitsspeicher|speicherverbrauch|speicherplatz|gb groß|müllt _ speicher|belegt _ gb|belegt _ speicher|ram verbrauch|cpu last
 belegt auf meinem|belegt inzwischen|bei jedem tippen _ sekunden|denkt bei jedem
 
@@ -178,7 +178,7 @@ um _ uhr|uhrzeit|auto* kauf*|mit dem auto 0
 
 [accessibility]
 schrift _ zu klein|schrift _ klein|schrift zu klein|schriftgröße|buchstaben _ klein|text _ zu klein|text zu klein|texte _ klein|kleine schrift|winzig*|zu klein zum lesen|kann ich nicht lesen|nicht entziffern|größere schrift|große schrift|lupe|brille|ohne brille|sehbehinder*|sehschwäche|sehschwach|seheinschränkung|blind|blinde*|schlechte augen|meine augen|meiner augen|alte augen|kontrast*|zu blass|zu hell* schrift|hellgraue schrift|schlecht lesbar|schwer lesbar|schlecht zu lesen|kaum lesbar|kaum zu lesen|farbenblind|rot grün schwäche|gehörlos|taub|screenreader|vorlesefunktion|bildschirmleser|voiceover _ nicht*|voiceover liest|voice over _ nicht*|talkback _ nicht*|nicht beschriftet|keine beschriftung|barrierefrei*|behindert*|behinderung|zitter*|parkinson|rheuma|senioren|ältere menschen|für ältere|rollstuhl|legasthen*
-grauer star|katarakt|nur gesprochen|ohne untertitel|höre schlecht|schwerhörig*
+nur gesprochen|ohne untertitel|höre schlecht|schwerhörig*
 
 [topic accessibility]
 schrift|schriften|voiceover|voice over|talkback|buchstaben|bedienungshilfe*

@@ -21,9 +21,9 @@ me bloquea la cuenta|cuenta bloquead*|se bloquea mi cuenta|sincronización atasc
 se queda tieso|se queda tiesa|toco y toco|nada responde|se quedó tieso
 
 [performance]
-lent*|despacio|tortuga*|caracol|caracoles|a paso de|lag|laguea*|lagead*|laggea*|tirones|entrecortad*|a saltos|no va fluid*|poco fluid*|no es fluid*|arrastra|tarda mucho|tarda muchísimo|tarda demasiado|tarda siglos|tarda años|tarda horas|tarda un siglo|tarda un montón|tarda _ segundos|tarda _ minutos|tarda minutos|tarda bastante|tarda en cargar|tarda en abrir|tarda en responder|tardan en cargar|demora mucho|demora demasiado|demora _ minutos|demora _ segundos|se demora|demora en|toma mucho tiempo|tiempos de carga|tiempo de carga|mucho tiempo para cargar|mucho para cargar|una eternidad|ralentiza*|pesad*|rendimiento|me da tiempo a hacer un café|da tiempo a tomar|tomar un café|me duermo esperando
+lent*|despacio|tortuga*|caracol|caracoles|a paso de|lag|laguea*|lagead*|laggea*|tirones|entrecortad*|a saltos|no va fluid*|poco fluid*|no es fluid*|arrastra|tarda mucho|tarda muchísimo|tarda demasiado|tarda siglos|tarda años|tarda horas|tarda un siglo|tarda un montón|tarda _ segundos|tarda _ minutos|tarda minutos|tarda bastante|tarda en cargar|tarda en abrir|tarda en responder|tardan en cargar|demora mucho|demora demasiado|demora _ minutos|demora _ segundos|se demora|demora en|toma mucho tiempo|tiempos de carga|tiempo de carga|mucho tiempo para cargar|mucho para cargar|una eternidad|ralentiza*|pesad*|rendimiento|da tiempo a tomar|me duermo esperando
 consume mucha ram|mucha memoria|demasiada memoria|mucho espacio|demasiado espacio|gigas|come la memoria|ocupa _ gb|almacenamiento
-hacerme un café|arrastrándose|piensa cinco segundos|cinco segundos en cada
+arrastrándose|piensa cinco segundos|cinco segundos en cada
 
 [battery]
 consume _ batería|consum* _ bateria|gasta _ batería|gasta mucha|come _ batería|come la bateria|chupa _ batería|devora _ batería|traga _ batería|drena _ batería|agota _ batería|acaba _ batería|mata _ batería|vacía _ batería|descarga _ batería|baja _ batería|batería _ baja|batería se acaba|batería se agota|batería se descarga|batería se gasta|batería dura|batería no dura|batería no me dura|batería _ dura|batería vuela|se me va la batería|se va la batería|mucha batería|demasiada batería|consumo de batería|consumo excesivo|batería en _ horas|batería a mediodía|sin batería|sin pila|consume _ pila|acaba _ pila|mucha pila|la pila|cargar el móvil|cargar el celular|cargarlo _ veces|cargador|dreno de batería|consume mucha energía|consumo de energía|a mediodía ya no queda
@@ -173,7 +173,7 @@ auto mático|en el coche 0
 
 [accessibility]
 letra _ pequeñ*|letras _ pequeñ*|letra _ chica|letras _ chicas|letra muy chica|letra chiquita|texto _ pequeñ*|texto muy chico|fuente _ pequeñ*|fuente muy chica|demasiado pequeñ* para|muy pequeñ* para leer|tamaño de letra|tamaño de la letra|tamaño del texto|letra más grande|letras más grandes|agrandar la letra|aumentar la letra|lupa|anteojos|gafas|lentes para leer|sin gafas|mi vista|mala vista|mala visión|baja visión|mis ojos|soy cieg*|ciego|ciegos|invidente*|discapacid*|daltónic*|sord*|contraste|gris claro|muy claro el texto|difícil de leer|cuesta leer|lector de pantalla|voiceover no|voice over no|talkback no|no lee los botones|botones sin nombre|sin etiqueta*|accesib*|adultos mayores|personas mayores|mi abuela|mi abuelo|parkinson|temblor|dislexia
-cataratas|gris sobre|oigo mal|solo por voz|sin subtítulos
+gris sobre|oigo mal|solo por voz|sin subtítulos
 
 [topic accessibility]
 voiceover|voice over|talkback|letra|letras|fuente|accesibilidad

@@ -22,10 +22,9 @@ bloqué*|freez*|frize*|figé*|gelé*|coincé*|répond plus|répond pas|ne réagi
 compte bloqué|carte bloquée|paiement bloqué|bloqué* mon compte|débloqué*|synchro* bloqué* 0
 
 [performance]
-lent|lente|lents|lentes|lenteur*|lentement|ralenti*|rame|rament|ramer|ramait|lag|lague*|lagg*|saccad*|à-coups|pas fluide|manque de fluidité|traîne|mou|molle|tortue|escargot|limace|latence|temps de chargement|temps de réponse|temps d'attente|long à charger|longue à charger|trop long|très long|hyper long|super long|trop longue|met des heures|met un temps|met du temps|met trop de temps|met _ secondes|met _ minutes|met _ temps fou|prend un temps|prend des heures|prend trop de temps|prend beaucoup de temps|prend _ minutes|prend _ secondes|il faut _ secondes|il faut _ minutes|faut attendre|des plombes|une éternité|le temps de prendre un café|le temps d'un café|un temps fou|secondes pour|minutes pour
+lent|lente|lents|lentes|lenteur*|lentement|ralenti*|rame|rament|ramer|ramait|lag|lague*|lagg*|saccad*|à-coups|pas fluide|manque de fluidité|traîne|mou|molle|tortue|escargot|limace|latence|temps de chargement|temps de réponse|temps d'attente|long à charger|longue à charger|trop long|très long|hyper long|super long|trop longue|met des heures|met un temps|met du temps|met trop de temps|met _ secondes|met _ minutes|met _ temps fou|prend un temps|prend des heures|prend trop de temps|prend beaucoup de temps|prend _ minutes|prend _ secondes|il faut _ secondes|il faut _ minutes|faut attendre|des plombes|une éternité|un temps fou|secondes pour|minutes pour
 trop de mémoire|consomme de la mémoire|beaucoup de mémoire|mange la mémoire|prend beaucoup de place|trop de place|trop d'espace|gigas|espace de stockage|ram
 au ralenti avec|vidéo au ralenti 0
-le temps de me faire un café|le temps de faire un café
 
 [battery]
 batterie _ vide|vide _ batterie|vider _ batterie|vide ma batterie|bouffe _ batterie|mange _ batterie|consomme _ batterie|consommation _ batterie|pompe _ batterie|suce _ batterie|dévore _ batterie|tue _ batterie|flingue _ batterie|draine _ batterie|batterie _ fond|fond _ batterie|batterie _ chute|batterie qui fond|décharge _ batterie|batterie _ décharg*|use _ batterie|batterie à plat|batterie morte|batterie ne tient|batterie _ ne tient|tient plus la charge|batterie tient|autonomie|gouffre|recharger|recharge* _ fois par jour|sur le chargeur|% de batterie|à midi c'est fini|à plat à midi|téléphone vide|énergivore|trop d'énergie|consomme énormément|consomme trop
@@ -174,7 +173,7 @@ montre que|il montre|me montre|montre moi|montre une|montre un|ça montre|montre
 
 [accessibility]
 caractères _ trop petits|caractères _ petits|trop petit* pour moi|trop petit* pour mes|trop petit à lire|trop petit pour lire|écrit trop petit|écriture trop petite|écriture _ petite|police trop petite|police _ petite|police _ trop petite|texte trop petit|texte _ petit|lettres _ petites|lettres _ trop petites|minuscule*|tout petit|pas assez gros|agrandir le texte|agrandir la police|taille du texte|taille de la police|taille des caractères|gros caractères|loupe|lunettes|sans lunettes|malvoyant*|mal voyant*|aveugle*|non-voyant*|déficien* visuel*|mauvaise vue|mes yeux|ma vue|vue basse|contraste*|trop pâle|gris clair|daltonien*|sourd*|malentendant*|lecteur d'écran|voiceover _ pas|voiceover ne|voice over ne|talkback ne|talkback _ pas|ne lit pas les boutons|boutons sans nom|sans étiquette|pas étiqueté*|handicap*|parkinson|tremble*|personnes âgées|seniors|accessibilité|accessible aux|dyslexi*
-cataracte*|entends mal|sans sous-titres|uniquement vocal*
+entends mal|sans sous-titres|uniquement vocal*
 
 [topic accessibility]
 voiceover|voice over|talkback|police|caractères|accessibilité

@@ -20,9 +20,9 @@ si blocca|si bloccano|si bloccava|bloccat*|freez*|si congela|congelat*|si pianta
 account bloccat*|carta bloccata|pagamento bloccato|mi ha bloccato l'account|schermata di blocco|schermo di blocco|schermo bloccato|schermata bloccata 0
 
 [performance]
-lent*|rallent*|lumaca|lumache|tartaruga|bradipo|lag|lagga*|laggos*|a scatti|scatta|scattoso|scattosa|non è fluida|non fluido|poco fluida|macchinos*|pesante|trascina|ci mette una vita|ci mette tanto|ci mette troppo|ci mette ore|ci mette _ secondi|ci mette _ minuti|ci mette molto|ci mette anni|impiega una vita|impiega troppo|impiega _ secondi|impiega _ minuti|impiega molto|tempi di caricamento|tempi lunghi|lunghi tempi|tempi biblici|tempi di attesa|un'eternità|una vita per|secondi per|minuti per|tempo di un caffè|prendere un caffè|ritardo nella digitazione
+lent*|rallent*|lumaca|lumache|tartaruga|bradipo|lag|lagga*|laggos*|a scatti|scatta|scattoso|scattosa|non è fluida|non fluido|poco fluida|macchinos*|pesante|trascina|ci mette una vita|ci mette tanto|ci mette troppo|ci mette ore|ci mette _ secondi|ci mette _ minuti|ci mette molto|ci mette anni|impiega una vita|impiega troppo|impiega _ secondi|impiega _ minuti|impiega molto|tempi di caricamento|tempi lunghi|lunghi tempi|tempi biblici|tempi di attesa|un'eternità|una vita per|secondi per|minuti per|ritardo nella digitazione
 occupa molto spazio|troppa memoria|consuma memoria|consuma ram|mangia memoria|occupa _ giga|occupa _ gb|troppo spazio
-faccio in tempo a|farmi il caffè|cinque secondi a ogni
+faccio in tempo a|cinque secondi a ogni
 
 [battery]
 consuma _ batteria|consumo _ batteria|consumo di batteria|consuma troppa|mangia _ batteria|divora _ batteria|succhia _ batteria|prosciuga _ batteria|scarica _ batteria|batteria si scarica|batteria _ scarica|batteria scarica|batteria dura|batteria non dura|batteria _ dura|batteria finisce|batteria finita|batteria _ finita|fa fuori _ batteria|ammazza _ batteria|uccide _ batteria|batteria cala|batteria scende|batteria a terra|batteria morta|troppa batteria|tanta batteria|tantissima batteria|la batteria va|batteria in _ ore|drena _ batteria|beve _ batteria|svuota _ batteria|consumi eccessivi|consumo eccessivo|consumo energetico|ricaricare _ volte|devo ricaricare|caricabatteria|a mezzogiorno è finita|a mezzogiorno è scarico
@@ -167,7 +167,7 @@ in auto|in macchina 0
 
 [accessibility]
 caratter* _ piccol*|caratteri piccoli|caratteri troppo piccoli|carattere troppo piccolo|scritte _ piccole|scritta _ piccola|scritte troppo piccole|testo _ piccolo|testo troppo piccolo|font _ piccolo|lettere _ piccole|troppo piccol* per|piccolissim*|minuscol*|ingrandire il testo|ingrandire i caratteri|dimensione del testo|dimensione dei caratteri|grandezza del testo|caratteri più grandi|testo più grande|lente d'ingrandimento|occhiali|senza occhiali|ipovedent*|non vedent*|cieco|cieca|ciechi|problemi di vista|vista debole|la mia vista|i miei occhi|contrasto|grigio chiaro|troppo chiaro|daltonic*|sordo|sorda|sordi|non udent*|disabil*|lettore di schermo|screen reader|voiceover non|voice over non|talkback non|non legge i pulsanti|pulsanti senza nome|senza etichett*|anzian*|mia nonna|accessibil*|parkinson|dislessi*
-cataratta|grigio su|sento poco|sento male|solo vocali|senza sottotitoli
+grigio su|sento poco|sento male|solo vocali|senza sottotitoli
 
 [topic accessibility]
 voiceover|voice over|talkback|caratteri|font|accessibilità

@@ -21,7 +21,7 @@ hangt af|hangt samen|hangt ervan 0
 muurvast|tikken wat ik wil
 
 [performance]
-traag|trage|trager|sloom|slome|traagheid|langzaam|langzame|langzamer|slak|slakkengang|schildpad|slakken|hapert|haperen|hapering*|schokkerig|schokt|stottert|lag|lagt|laggy|laggen|niet vloeiend|niet soepel|stroperig|niet vooruit te branden|kruipt|duurt eeuwen|duurt lang|duurt heel lang|duurt te lang|duurt erg lang|duurt uren|duurt _ seconden|duurt _ minuten|duurt minuten|duurt veel te lang|duurt zo lang|doet er lang over|doet er _ over|eeuwigheid|laadtijd*|wachttijd*|lang wachten|eeuwen wachten|minuten wachten|seconden wachten|seconden voordat|minuten voordat|koffie halen|koffie zetten|kopje koffie|vertraging|vertraagd|zwaar
+traag|trage|trager|sloom|slome|traagheid|langzaam|langzame|langzamer|slak|slakkengang|schildpad|slakken|hapert|haperen|hapering*|schokkerig|schokt|stottert|lag|lagt|laggy|laggen|niet vloeiend|niet soepel|stroperig|niet vooruit te branden|kruipt|duurt eeuwen|duurt lang|duurt heel lang|duurt te lang|duurt erg lang|duurt uren|duurt _ seconden|duurt _ minuten|duurt minuten|duurt veel te lang|duurt zo lang|doet er lang over|doet er _ over|eeuwigheid|laadtijd*|wachttijd*|lang wachten|eeuwen wachten|minuten wachten|seconden wachten|seconden voordat|minuten voordat|vertraging|vertraagd|zwaar
 veel geheugen|geheugen vreet|vreet geheugen|veel opslag|veel ruimte|neemt _ gb|werkgeheugen
 jammer dat het zo lang duurt voordat jullie|langzaam maar zeker 0
 vijf seconden per
@@ -168,7 +168,7 @@ in de auto 0
 
 [accessibility]
 letters _ klein|letters _ te klein|letters te klein|lettertype _ klein|lettertype te klein|lettertjes|tekst _ klein|tekst _ te klein|tekst te klein|te klein om te lezen|veel te klein|piepklein|kleine letters|lettergrootte|tekstgrootte|letters groter|grotere letters|grotere tekst|tekst vergroten|vergrootglas|bril|leesbril|zonder bril|mijn ogen|slechte ogen|slecht zien|slechtziend*|blind|blinde*|ik zie slecht|contrast|te licht|lichtgrijs|moeilijk te lezen|slecht leesbaar|slecht te lezen|kleurenblind*|doof|dove|slechthorend*|gehoor|schermlezer|voiceover _ niet|voiceover leest|voice over _ niet|talkback _ niet|leest de knoppen niet|geen label*|zonder label|beperking|gehandicapt*|toegankelijk*|ouderen|oudere mensen|mijn moeder kan|oma|senioren|parkinson|trillende handen|dyslexie
-staar|hoor slecht|alleen gesproken|zonder ondertitel*
+hoor slecht|alleen gesproken|zonder ondertitel*
 
 [topic accessibility]
 voiceover|voice over|talkback|letters|lettertype|toegankelijkheid

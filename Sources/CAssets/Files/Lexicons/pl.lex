@@ -21,10 +21,10 @@ zawieszę subskrypcję|zawieszenie konta|karta zablokowana|powiesi*|ekran blokad
 ekran stanął|stanął w miejscu
 
 [performance]
-wolno|wolna|wolny|wolne|wolniej|powoli|powolna|powolny|powolne|spowolni*|zwalnia|ślamazar*|ślimak*|ślimacz*|żółw*|muli|mulą|zamula|zamulona|lag|laguje|lagi|laga|zacinki|przycina|przycinki|tnie|klatkuje|chrupie|szarpie|nie jest płynn*|brak płynności|niepłynn*|wlecze się|się wlecze|ociężał*|długo się ładuje|długo ładuje|długie ładowanie|długo trwa|trwa wieczność|trwa _ minut*|trwa _ sekund*|trwa bardzo długo|trwa za długo|trwa strasznie długo|czas ładowania|czas oczekiwania|wieki|całą wieczność|czekać _ minut*|czekać _ sekund*|sekund zanim|minut zanim|zaparzyć kawę|opóźnieni*
+wolno|wolna|wolny|wolne|wolniej|powoli|powolna|powolny|powolne|spowolni*|zwalnia|ślamazar*|ślimak*|ślimacz*|żółw*|muli|mulą|zamula|zamulona|lag|laguje|lagi|laga|zacinki|przycina|przycinki|tnie|klatkuje|chrupie|szarpie|nie jest płynn*|brak płynności|niepłynn*|wlecze się|się wlecze|ociężał*|długo się ładuje|długo ładuje|długie ładowanie|długo trwa|trwa wieczność|trwa _ minut*|trwa _ sekund*|trwa bardzo długo|trwa za długo|trwa strasznie długo|czas ładowania|czas oczekiwania|wieki|całą wieczność|czekać _ minut*|czekać _ sekund*|sekund zanim|minut zanim|opóźnieni*
 dużo pamięci|zajmuje _ pamięci|zajmuje _ miejsca|zjada pamięć|żre pamięć|dużo miejsca|zajmuje _ gb
 dni wolne|wolny czas|wolne miejsce 0
-zrobić kawę|kiedyś śmigało
+kiedyś śmigało
 
 [battery]
 bateri* _ rozład*|rozładow* _ bateri*|zużywa _ bateri*|zużycie baterii|zużycie energii|pobiera _ energii|zżera _ bateri*|żre _ bateri*|zjada _ bateri*|pożera _ bateri*|wyżera _ bateri*|wysysa _ bateri*|ssie _ bateri*|drenuje _ bateri*|drenuje bateri*|zabija _ bateri*|bateria pada|bateria znika|bateria leci|bateria spada|bateria schodzi|bateria trzyma|bateria nie trzyma|bateria ledwo|dużo baterii|bateria _ godzin*|bateria rozładowana|bateria do zera|żre prąd|zżera prąd|ciągnie prąd|dużo prądu|muszę ładować|ładować _ razy|ładowanie dwa razy|na ładowarce|w południe już koniec|w południe bateria|pożeracz baterii
@@ -164,7 +164,7 @@ bluetooth|parow*|sparow*|zegarek|zegark*|waga|wagi|opask*|słuchawki|carplay|chr
 
 [accessibility]
 litery _ małe|litery są za małe|litery za małe|literki|małe litery|czcionka _ mała|czcionka za mała|mała czcionka|tekst _ mały|za mały tekst|tekst za mały|pismo _ małe|napisy są za małe|mikroskopijn*|malutki*|drobn*|powiększyć tekst|powiększyć czcionk*|rozmiar czcionki|rozmiar tekstu|większa czcionka|większe litery|lupa|okulary|okularów|słabo widz*|słabowidząc*|niedowidz*|niewidom*|niedosłysz*|głuch*|wzrok|moje oczy|kontrast*|jasnoszar*|trudno przeczytać|ciężko przeczytać|daltonist*|czytnik ekranu|czytnika ekranu|voiceover nie|voice over nie|talkback nie|nie czyta przycisków|przyciski bez nazw|bez etykiet|niepełnospraw*|dostępnoś*|starsz* osob*|senior*|moja babcia|parkinson|drżą*|dysleksj*
-zaćma|szare na|słabo słyszę|źle słyszę|tylko głosowe|bez napisów
+szare na|słabo słyszę|źle słyszę|tylko głosowe|bez napisów
 
 [topic accessibility]
 voiceover|voice over|talkback|czcionk*|litery

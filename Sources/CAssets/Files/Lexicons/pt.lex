@@ -21,7 +21,7 @@ conta bloqueada|cartão bloqueado|bloqueia a conta|tela de bloqueio|ecrã de blo
 empacou
 
 [performance]
-lent*|lerdo|lerda|lerdeza|devagar|demora|demorad*|demorando|demoram|lesma|tartaruga|a passo de|lag|lagado|lagando|laga|lags|engasgado|não é fluid*|pouco fluid*|aos soluços|aos trancos|leva séculos|leva muito tempo|leva horas|leva _ segundos|leva _ minutos|uma eternidade|tempo de carregamento|tempo para carregar|tempo pra carregar|segundos pra abrir|segundos para|minutos para|pesado|pesadão|fazer um café|tomar um café
+lent*|lerdo|lerda|lerdeza|devagar|demora|demorad*|demorando|demoram|lesma|tartaruga|a passo de|lag|lagado|lagando|laga|lags|engasgado|não é fluid*|pouco fluid*|aos soluços|aos trancos|leva séculos|leva muito tempo|leva horas|leva _ segundos|leva _ minutos|uma eternidade|tempo de carregamento|tempo para carregar|tempo pra carregar|segundos pra abrir|segundos para|minutos para|pesado|pesadão
 muita memória|consome memória|muito espaço|demasiado espaço|espaço demais|memória demais|ocupa _ gb
 demora na resposta|demora em responder meu|demora para responder o email|demora na resposta do 0
 cinco segundos a cada
@@ -170,7 +170,7 @@ no carro 0
 
 [accessibility]
 letra _ pequena*|letras _ pequenas|letra muito pequena|letras muito pequenas|letra miúda|letras miúdas|letrinha*|texto _ pequeno|texto muito pequeno|fonte _ pequena|fonte muito pequena|fontes _ pequenas|pequeno demais para|pequena demais para|minúscul*|tamanho da letra|tamanho da fonte|tamanho do texto|aumentar a letra|aumentar a fonte|letra maior|letras maiores|lupa|óculos|sem óculos|minha visão|minha vista|vista fraca|baixa visão|deficient*|deficiênc*|cego|cega|cegos|meus olhos|contraste|cinza claro|daltônic*|surdo|surda|surdos|leitor de tela|leitor de ecrã|voiceover não|voice over não|talkback não|não lê os botões|botões sem nome|sem rótulo|acessibilidade|acessív*|idos*|minha avó|minha mãe não|parkinson|tremor|dislexi*
-catarata*|cinza clarinho|cinza no branco|ouço mal|só por voz|sem legenda*
+cinza clarinho|cinza no branco|ouço mal|só por voz|sem legenda*
 
 [topic accessibility]
 voiceover|voice over|talkback|letra|letras|fonte|acessibilidade

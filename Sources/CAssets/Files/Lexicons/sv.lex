@@ -22,7 +22,7 @@ hänger|hängde sig|hängt sig|häng|fryser|fryst|frös|frusit|freez*|frysa|lås
 låst konto|kontot låst|kontot har låst|låsskärm*|låst ute|utelåst|låsts upp|låst upp|fastnat i molnet|beror på|hänger ihop 0
 
 [performance]
-långsam*|seg|segt|sega|segare|segar|slö|slött|slöa|trög|trögt|tröga|tungrodd|sölig|snigel*|sniglar|sköldpadda*|sirap|laggar|laggig|laggigt|laggade|lagga|hackar|hackig|hackigt|hacket|ryckig|ryckigt|rycker|inte smidig|flyter inte|släpar|kryper fram|tar evigheter|tar lång tid|tar för lång tid|tar jättelång tid|tar väldigt lång tid|tar _ sekunder|tar _ minuter|tar flera minuter|tar timmar|evighet|laddningstid*|laddtid*|väntetid*|vänta i _ minuter|vänta _ sekunder|får vänta|minuter att öppna|sekunder att öppna|sekunder innan|minuter innan|koka kaffe|hinner dricka|fördröjning*
+långsam*|seg|segt|sega|segare|segar|slö|slött|slöa|trög|trögt|tröga|tungrodd|sölig|snigel*|sniglar|sköldpadda*|sirap|laggar|laggig|laggigt|laggade|lagga|hackar|hackig|hackigt|hacket|ryckig|ryckigt|rycker|inte smidig|flyter inte|släpar|kryper fram|tar evigheter|tar lång tid|tar för lång tid|tar jättelång tid|tar väldigt lång tid|tar _ sekunder|tar _ minuter|tar flera minuter|tar timmar|evighet|laddningstid*|laddtid*|väntetid*|vänta i _ minuter|vänta _ sekunder|får vänta|minuter att öppna|sekunder att öppna|sekunder innan|minuter innan|hinner dricka|fördröjning*
 mycket minne|äter minne|tar för mycket plats|tar mycket plats|mycket utrymme|tar upp _ gb
 krupit fram|fem sekunder per
 

@@ -25,7 +25,7 @@ donmuyor*|donmadı*|takılmıyor*|takılmadı*|kilitlenmiyor*|kilit ekran*|kilit
 taş kesti|taş kesildi
 
 [performance]
-yavaş|yavaşla*|ağır|ağırlaş*|hantal|kaplumbağa*|salyangoz*|sümüklü böcek|kağnı|kasıyor|kasma*|kasıyo|kastırıyor|lag|laglı|takıla takıla|takılarak|akıcı değil|akıcı çalışmıyor|geç açılıyor|geç yükleniyor|geç yanıt|geç tepki|gecikme*|gecikiyor|uzun sürüyor|saatler sürüyor|dakikalar sürüyor|dakika sürüyor|saniye sürüyor|saniye bekli*|dakika bekli*|bekletiyor|yükleme süresi|yüklenmesi _ sürüyor|açılması _ sürüyor|açılması uzun|asırlar|bir ömür|çay demle*|çay iç*|kahve iç*|kahve yap*|emekliyor|sürünüyor
+yavaş|yavaşla*|ağır|ağırlaş*|hantal|kaplumbağa*|salyangoz*|sümüklü böcek|kağnı|kasıyor|kasma*|kasıyo|kastırıyor|lag|laglı|takıla takıla|takılarak|akıcı değil|akıcı çalışmıyor|geç açılıyor|geç yükleniyor|geç yanıt|geç tepki|gecikme*|gecikiyor|uzun sürüyor|saatler sürüyor|dakikalar sürüyor|dakika sürüyor|saniye sürüyor|saniye bekli*|dakika bekli*|bekletiyor|yükleme süresi|yüklenmesi _ sürüyor|açılması _ sürüyor|açılması uzun|asırlar|bir ömür|çay demle*|çay iç*|emekliyor|sürünüyor
 çok yer kaplıyor|fazla yer kaplıyor|çok hafıza|çok bellek|belleği dolduruyor|hafızayı doldur*|depolama|ram tüket*|gb yer
 yavaş değil|yavaşlamıyor*|yavaş yavaş alış* 0
 çayı demlerim|açılana kadar|beş saniye düşün*
@@ -174,7 +174,7 @@ kum saati 0
 
 [accessibility]
 yazılar çok küçük|yazı çok küçük|yazılar küçük|yazı küçük|çok küçük yazı*|yazı* _ küçük|harfler küçük|harfler çok küçük|metin çok küçük|yazı tipi küçük|font küçük|font çok küçük|küçücük|minicik|ufacık|yazı boyutu|yazıları büyüt*|büyük yazı|yazı tipini büyüt*|büyüteç|gözlük*|gözlerim|gözlerimi|gözüm|görme engel*|görme kayb*|az gören|az görüyorum|kör|işitme engel*|sağır|renk körü|kontrast*|çok soluk|açık gri|zor okunuyor|okumakta zorlan*|okuması zor|okuyamıyorum yazı*|ekran okuyucu*|voiceover _ okumuyor|voiceover okumuyor|voiceover çalışmıyor|talkback _ okumuyor|talkback okumuyor|talkback çalışmıyor|butonları okumuyor|düğmeleri okumuyor|etiketsiz|engelli*|erişilebilir*|yaşlı*|büyükannem|annem okuyamıyor|parkinson|titreyen
-katarakt*|kulağım az|az duyuyor*|sadece sesli|altyazı yok
+kulağım az|az duyuyor*|sadece sesli|altyazı yok
 
 [topic accessibility]
 voiceover|talkback|yazı boyutu|yazılar|harfler|erişilebilirlik
