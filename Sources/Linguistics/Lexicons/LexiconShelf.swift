@@ -1,6 +1,5 @@
 import Assets
 package import Records
-import Synchronization
 
 /// The lexicons of a run and the machines that were made of them.
 ///
@@ -32,7 +31,7 @@ package final class LexiconShelf: Sendable {
   /// Languages with a machine of their own.
   let languages: [String]
   private let files: [(language: String, file: File)]
-  private let machines: Mutex<[SymptomMachine?]>
+  private let machines: [MachineSlot]
 
   private static let fallback = "en"
   private static let shared = "any"
@@ -74,7 +73,7 @@ package final class LexiconShelf: Sendable {
     if languages.isEmpty { languages = [Self.fallback] }
     self.languages = languages
     self.files = known
-    machines = Mutex(Array(repeating: nil, count: languages.count))
+    machines = languages.map { _ in MachineSlot() }
   }
 
   private static let embeddedFiles: [File] = Asset.all.compactMap { asset in
@@ -93,19 +92,15 @@ package final class LexiconShelf: Sendable {
 
   /// The machine at a place; built at the first call.
   func machine(at place: Int) -> SymptomMachine {
-    machines.withLock { machines in
-      if let machine = machines[place] { return machine }
+    machines[place].machine {
       let language = languages[place]
-      let machine: SymptomMachine
       do throws(LexiconError) {
-        machine = SymptomMachine(
+        return SymptomMachine(
           lexicons: try lexicons(language), style: WritingStyle(language: language))
       } catch {
         // Each file was read when the shelf was made.
         preconditionFailure("\(error.file), line \(error.line): \(error.reason.rawValue)")
       }
-      machines[place] = machine
-      return machine
     }
   }
 
