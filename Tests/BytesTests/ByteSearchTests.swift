@@ -35,6 +35,21 @@ struct ByteSearchTests {
     }
   }
 
+  @Test("a line end or a zero before a byte is found, no other control character")
+  func zeros() {
+    for lineEnd in [0x0A, 0x0D] as [UInt8] {
+      for before in 0...255 as ClosedRange<UInt8> {
+        for place in 0...17 {
+          var bytes = [UInt8](repeating: 0x20, count: 20)
+          bytes[place] = before
+          bytes[place + 1] = 0x46
+          let found = bytes.span.firstIndex(of: lineEnd, orZeroBefore: 0x46)
+          #expect(found == (before == lineEnd || before == 0 ? place : nil))
+        }
+      }
+    }
+  }
+
   @Test(
     "texts are compared at a place",
     arguments: [(1, true), (2, false), (0, false), (-1, false), (4, false)])

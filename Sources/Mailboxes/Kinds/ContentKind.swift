@@ -40,7 +40,10 @@ enum ContentKind {
       return
     }
     var rule = SeparatorRule(lineEnd: lineEnd)
-    if let separator = rule.opens(at: start, in: head, isComplete: isComplete) {
+    // Zeros that a crash of the file system left before the first line.
+    var fromStart = start
+    while fromStart < head.count, head[fromStart] == 0 { fromStart += 1 }
+    if let separator = rule.opens(at: fromStart, in: head, isComplete: isComplete) {
       self = .mbox(start: separator.messageStart, rule, separator.date)
       return
     }

@@ -94,7 +94,7 @@ final class MessageSplitter: BatchProducer {
     while search < feed.end {
       guard
         let found = bytes.firstIndex(
-          of: rule.lineEnd, before: UInt8(ascii: "F"), from: search - feed.base)
+          of: rule.lineEnd, orZeroBefore: rule.leader, from: search - feed.base)
       else {
         // The last byte may be the end of the line before a separator.
         search = max(search, feed.end - 1)
@@ -107,6 +107,10 @@ final class MessageSplitter: BatchProducer {
         if bytes.has("From ", at: found + 1) { hasFromLine = true }
         search += 1
       case .yes(let separator):
+        // The last line of MMDF ends a message and begins none.
+        if rule.isMarked, feed.isAtEnd, separator.messageStart == bytes.count {
+          return .end(feed.base + found + 1, nil)
+        }
         switch claim(beyond: feed.base + found + 1, in: bytes, rule: rule) {
         case .undecided: return .undecided
         case .refuted: return .end(feed.base + found + 1, separator)
@@ -159,7 +163,7 @@ final class MessageSplitter: BatchProducer {
   private func verdict(
     at place: Int, in bytes: Span<UInt8>, rule: SeparatorRule, isComplete: Bool
   ) -> SeparatorRule.Verdict {
-    let start = Self.skipEmptyLine(at: place, in: bytes, lineEnd: rule.lineEnd)
+    let start = rule.skipEmptyLine(at: place, in: bytes)
     if start == bytes.count {
       return isComplete ? .yes(.init(messageStart: start, date: nil)) : .undecided
     }
@@ -189,7 +193,7 @@ final class MessageSplitter: BatchProducer {
   ) -> End {
     guard end <= feed.end else { return feed.isAtEnd ? .end(feed.end, nil) : .undecided }
     let place = end - feed.base
-    let start = Self.skipEmptyLine(at: place, in: bytes, lineEnd: rule.lineEnd)
+    let start = rule.skipEmptyLine(at: place, in: bytes)
     if start == bytes.count, feed.isAtEnd { return .end(feed.end, nil) }
     switch rule.judge(at: start, in: bytes, isComplete: feed.isAtEnd) {
     case .undecided: return .undecided
@@ -200,14 +204,6 @@ final class MessageSplitter: BatchProducer {
       isContentLengthRefuted = true
       return findEnd()
     }
-  }
-
-  private static func skipEmptyLine(at place: Int, in bytes: Span<UInt8>, lineEnd: UInt8) -> Int {
-    if place < bytes.count, bytes[place] == lineEnd { return place + 1 }
-    if place + 1 < bytes.count, bytes[place] == 0x0D, bytes[place + 1] == lineEnd {
-      return place + 2
-    }
-    return place
   }
 
   private func noteHeader(in bytes: Span<UInt8>, upTo end: Int) {
@@ -261,8 +257,9 @@ final class MessageSplitter: BatchProducer {
     var contentEnd = end
     var isQuoted = false
     if let rule {
-      contentEnd = withoutClosingLine(end, in: bytes, lineEnd: rule.lineEnd)
-      isQuoted = !(hasFromLine && isLength(contentEnd, orUpTo: end))
+      let start = max(messageStart - feed.base, 0)
+      contentEnd = feed.base + rule.contentEnd(of: start..<end - feed.base, in: bytes)
+      isQuoted = !rule.isMarked && !(hasFromLine && isLength(contentEnd, orUpTo: end))
     }
     let isTruncated = feed.isAtEnd && end == feed.end && feed.input.failure?.isCut == true
     let place = MessagePlace(
@@ -288,16 +285,6 @@ final class MessageSplitter: BatchProducer {
     }
     let claimed = messageStart + bodyStart + length
     return claimed >= place && claimed <= end
-  }
-
-  /// The end of the message without the one empty line that closes it.
-  private func withoutClosingLine(_ end: Int, in bytes: Span<UInt8>, lineEnd: UInt8) -> Int {
-    let start = max(messageStart - feed.base, 0)
-    var place = end - feed.base
-    guard place > start, bytes[place - 1] == lineEnd else { return end }
-    place -= 1
-    if lineEnd == 0x0A, place > start, bytes[place - 1] == 0x0D { place -= 1 }
-    return place == start || bytes[place - 1] == lineEnd ? feed.base + place : end
   }
 
   private func reportFailure() {

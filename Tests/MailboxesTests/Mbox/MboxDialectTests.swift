@@ -18,6 +18,7 @@ struct MboxDialectTests {
   }
 
   private static let from = "From a@example.org Tue Jan  6 09:10:11 2026\n"  // 44 bytes
+  private static let mark = "\u{1}\u{1}\u{1}\u{1}\n"
 
   @Test(
     "messages lie where the separators say",
@@ -79,6 +80,18 @@ struct MboxDialectTests {
         "expunged by Thunderbird",
         from + "X-Mozilla-Status: 0009\nS: x\n\nhi\n\n" + from + "X-Mozilla-Status: 0001\nS: y\n\n",
         [[121, 28]]),
+      Case(
+        "MMDF", mark + "S: x\n\nhi\n" + mark + mark + "S: y\n\nho\n" + mark,
+        [[5, 9], [24, 9]]),
+      Case(
+        "MMDF with From_ lines, which divide nothing in it",
+        mark + from + "S: x\n\n" + from + "S: z\n" + mark + mark + from + "S: y\n" + mark,
+        [[49, 55], [158, 5]]),
+      Case("MMDF that lacks its last line", mark + "S: x\n\nhi", [[5, 8]]),
+      Case(
+        "zeros before a separator",
+        "\0\0\0" + from + "S: x\n\nhi\n\n\0\0" + from + "A: b\n\nho\n\0",
+        [[47, 9], [103, 9]]),
     ])
   func cuts(example: Case) throws {
     let folder = try ThrowAwayFolder()
