@@ -18,7 +18,7 @@ package struct ReadingLimits: Hashable, Sendable {
   package var kept = 500 << 10
   /// A message up to this size is read into memory; a larger one is copied to an unlinked temporary
   /// file and seen through the system's file cache.
-  package var held = 16 << 20
+  package var held = 4 << 20
   /// What lies behind this place in a message is only counted, and the message is `truncated`, when
   /// there is no room for a temporary file.
   package var lent = 64 << 20
