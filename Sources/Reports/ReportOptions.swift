@@ -16,6 +16,8 @@ package struct ReportOptions: Hashable, Sendable {
   package var showsOnlyNews = false
   /// The table that `.csv` gives; nil: the first contacts.
   package var table: CSVTable?
+  /// The language of sentences for people.
+  package var language = ReportLanguage.english
   /// The version of the program.
   package var programVersion: String
 

@@ -50,6 +50,10 @@ struct CommandLineTests {
         ["help", "extrat"], 64,
         "triage: no such command: extrat\n  Did you mean triage help extract?\n"
       ),
+      (
+        ["x", "--lang", "fr"], 64,
+        "triage: --lang: \"fr\" is not spoken here\n  Write one of en, zh-Hans, zh-Hant, de.\n"
+      ),
       (["x", "--jobs", "many"], 64, "triage: --jobs: \"many\" is not a number\n"),
       (["extract", "/nonexistent"], 66, "triage: no such file or folder: /nonexistent\n"),
       (["x", "-o", "/nonexistent/r.html"], 73, "triage: can't write /nonexistent/r.html: "),

@@ -44,7 +44,7 @@ extension BarChart {
               body.element("tr") { row in
                 row.element("th", [.scope("row")], phrases.bucket(buckets, place))
                 for part in series {
-                  row.element("td", [.class("num")], NumberText.grouped(part.counts[place]))
+                  row.element("td", [.class("num")], phrases.number(part.counts[place]))
                 }
               }
             }
@@ -52,7 +52,7 @@ extension BarChart {
         }
       }
       if buckets.omitted > 0 {
-        details.element("p", [], phrases.omittedBars(buckets))
+        details.element("p", [], phrases.omittedBars(buckets.omitted, buckets.unit))
       }
     }
   }

@@ -27,7 +27,7 @@ struct BarChart {
   let marks: [Mark]
   let height: Double
   let width: Double
-  let phrases: Phrases
+  let phrases: any Phrases
 
   private var left: Double { scale < 100 ? 26 : scale < 1000 ? 34 : 46 }
   private var right: Double { width - 6 }
@@ -43,7 +43,7 @@ struct BarChart {
 
   init(
     id: String, title: Sentence, description: Sentence, buckets: DayBuckets, series: [Series],
-    marks: [Mark], width: Double, height: Double, phrases: Phrases
+    marks: [Mark], width: Double, height: Double, phrases: any Phrases
   ) {
     self.id = id
     self.title = title
@@ -107,7 +107,7 @@ struct BarChart {
         [
           .class("axis"), HTMLAttribute("x", left - 6), HTMLAttribute("y", y + 4),
           HTMLAttribute("text-anchor", "end"),
-        ], NumberText.grouped(count))
+        ], phrases.number(count))
     }
   }
 
@@ -121,7 +121,7 @@ struct BarChart {
           for part in series where part.counts[place] > 0 {
             title.text(" ")
             title.text(part.label)
-            title.text(" \(NumberText.grouped(part.counts[place]))")
+            title.text(" \(phrases.number(part.counts[place]))")
           }
         }
         var y = bottom

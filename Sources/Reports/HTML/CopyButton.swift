@@ -1,7 +1,7 @@
 /// A button that copies; it is absent where the script doesn't run.
 enum CopyButton {
   static func write(
-    label: String, copied: Untrusted, phrases: Phrases, to html: inout HTMLWriter
+    label: String, copied: Untrusted, phrases: any Phrases, to html: inout HTMLWriter
   ) {
     html.element(
       "button",

@@ -36,7 +36,7 @@ package enum HTMLReport: ReportFormat {
 
   private static func write(_ page: Page, to html: inout HTMLWriter) {
     html.literal("<!DOCTYPE html>\n")
-    html.element("html", [HTMLAttribute("lang", page.phrases.language)]) { html in
+    html.element("html", [HTMLAttribute("lang", page.phrases.language.rawValue)]) { html in
       html.literal("\n")
       html.element("head") { writeHead(page, to: &$0) }
       html.literal("\n")

@@ -57,9 +57,6 @@ struct HTMLWriter: ~Copyable {
   /// Writes text of strangers, escaped: the only place where it reaches the page.
   mutating func text(_ text: Untrusted) { escape(text.cleaned) }
 
-  /// Writes a whole number in groups of three.
-  mutating func text(_ number: Int) { escape(NumberText.grouped(number)) }
-
   /// Writes a sentence; names stand in `bdi`, so that their direction ends with them.
   mutating func sentence(_ sentence: Sentence) {
     for piece in sentence.pieces {

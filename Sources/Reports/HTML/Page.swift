@@ -5,18 +5,21 @@ struct Page: Sendable {
   let overview: Overview
   let verdict: Verdict
   let options: ReportOptions
-  let phrases: Phrases
+  let phrases: any Phrases
   let limits: PageLimits
 
   init(_ findings: Findings, options: ReportOptions, limits: PageLimits) {
     overview = Overview(findings)
     verdict = Verdict(overview)
     self.options = options
-    phrases = Phrases(generated: findings.generated)
+    phrases = options.language.phrases(generated: findings.generated)
     self.limits = limits
   }
 
   var findings: Findings { overview.findings }
+
+  /// The version of the program that writes the page.
+  var version: Untrusted { Untrusted(options.programVersion, limit: 50) }
 
   /// `20 Jan – 20 Mar 2026`, or nil without a dated mail.
   var period: String? {

@@ -18,7 +18,7 @@ struct MailPage {
 
   func write(to html: inout HTMLWriter) {
     html.literal("<!DOCTYPE html>\n")
-    html.element("html", [HTMLAttribute("lang", page.phrases.language)]) { html in
+    html.element("html", [HTMLAttribute("lang", page.phrases.language.rawValue)]) { html in
       html.element("head") { head in
         head.literal("<meta charset=\"utf-8\">")
         head.element("title", [], page.phrases.title(page))
@@ -81,8 +81,8 @@ struct MailPage {
             row.element("td", [Self.cell]) { cell in
               cell.element("span", [Self.color(release.state)], phrases.state(release.state))
             }
-            row.element("td", [Self.number], NumberText.grouped(release.reports))
-            row.element("td", [Self.number], NumberText.grouped(release.reporters))
+            row.element("td", [Self.number], phrases.number(release.reports))
+            row.element("td", [Self.number], phrases.number(release.reporters))
           }
         }
       }
@@ -97,7 +97,7 @@ struct MailPage {
     html.element("p", [style], phrases.privacy(page.options))
     html.element(
       "p", [style],
-      phrases.written(page.findings.generated, version: page.options.programVersion))
+      phrases.written(page.findings.generated, version: page.version))
   }
 
   /// The colours of the page on white (`report.md`, section 4).

@@ -26,7 +26,7 @@ package enum MarkdownReport: ReportFormat {
     paragraph(page.phrases.read(findings.sources, findings.totals), to: &markdown)
     paragraph(page.phrases.privacy(options), to: &markdown)
     markdown.sentence(
-      page.phrases.written(findings.generated, version: options.programVersion))
+      page.phrases.written(findings.generated, version: page.version))
     markdown.literal("\n")
     buffer.append(markdown.buffer.span)
   }
@@ -50,9 +50,9 @@ package enum MarkdownReport: ReportFormat {
     case .noMail: paragraph(phrases.noMessages(page.findings.sources), to: &markdown)
     case .noApp(let contacts):
       paragraph(phrases.noApp(firstContacts: contacts), to: &markdown)
-      paragraph(phrases.composeStep(), to: &markdown)
+      paragraph(phrases.composeStep, to: &markdown)
     case .oneRelease(let app): paragraph(phrases.oneRelease(app), to: &markdown)
-    case .tooFew: paragraph(phrases.tooFewLead(), to: &markdown)
+    case .tooFew: paragraph(phrases.tooFewLead, to: &markdown)
     case .usual: paragraph(phrases.goodDayLead(page), to: &markdown)
     }
     if let age = page.overview.ageOfNewestMail {
@@ -77,8 +77,8 @@ package enum MarkdownReport: ReportFormat {
         let cells: [Untrusted] = [
           Untrusted(name: release.app), Untrusted(name: release.version),
           Untrusted(phrases.state(release.state), limit: 40),
-          Untrusted(NumberText.grouped(release.reports), limit: 40),
-          Untrusted(NumberText.grouped(release.reporters), limit: 40),
+          Untrusted(phrases.number(release.reports), limit: 40),
+          Untrusted(phrases.number(release.reporters), limit: 40),
           Untrusted(phrases.firstMail(release, page.overview.days), limit: 40),
         ]
         for cell in cells {
@@ -108,7 +108,10 @@ package enum MarkdownReport: ReportFormat {
     if !page.options.omitsQuotes, !regression.words.isEmpty {
       lines.append(
         phrases.words(
-          regression.words.prefix(8).map { Untrusted(fact: $0.word, options: page.options) }))
+          phrases.list(
+            regression.words.prefix(8).map { word in
+              "\(Untrusted(fact: word.word, options: page.options))"
+            })))
     }
     if let crash = regression.crash {
       let place = Untrusted(fact: crash.signature, options: page.options)

@@ -31,9 +31,6 @@ extension Sentence: ExpressibleByStringInterpolation {
     }
 
     mutating func appendInterpolation(_ text: String) { pieces.append(.text(text)) }
-    mutating func appendInterpolation(_ number: Int) {
-      pieces.append(.text(NumberText.grouped(number)))
-    }
     mutating func appendInterpolation(strong text: String) { pieces.append(.strong(text)) }
     mutating func appendInterpolation(_ name: Untrusted) { pieces.append(.name(name)) }
     mutating func appendInterpolation(strong name: Untrusted) { pieces.append(.strongName(name)) }

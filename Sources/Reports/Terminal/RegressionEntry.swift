@@ -4,9 +4,9 @@ import Analysis
 struct RegressionEntry {
   private let regression: Regression
   private let options: ReportOptions
-  private let phrases: Phrases
+  private let phrases: any Phrases
 
-  init(_ regression: Regression, options: ReportOptions, phrases: Phrases) {
+  init(_ regression: Regression, options: ReportOptions, phrases: any Phrases) {
     self.regression = regression
     self.options = options
     self.phrases = phrases
@@ -50,7 +50,8 @@ struct RegressionEntry {
       writer.write(whole)
     } else {
       writer.write(line)
-      writer.write("\(phrases.subject(regression)), \(when)", indent: 4)
+      writer.write(
+        "\(phrases.subject(regression))\(phrases.clauseSeparator)\(when)", indent: 4)
     }
   }
 
@@ -58,20 +59,21 @@ struct RegressionEntry {
     let words =
       options.omitsQuotes
       ? [] : regression.words.prefix(3).map { Untrusted(fact: $0.word, options: options) }
+    let list = phrases.list(words.map { "\($0)" })
     let waiting = regression.unanswered.flatMap { $0 > 0 ? phrases.notAnswered($0) : nil }
     guard !words.isEmpty else {
       if let waiting { writer.write(waiting, indent: 4) }
       return
     }
-    guard let waiting else { return writer.write(phrases.words(words), indent: 4) }
+    guard let waiting else { return writer.write(phrases.words(list), indent: 4) }
     var line = writer.line(indent: 4)
-    line.append(phrases.words(words))
+    line.append(phrases.words(list))
     line.pad(to: max(51, line.columns + 2))
     line.append(waiting)
     if line.columns <= writer.style.columns {
       writer.write(line)
     } else {
-      writer.write(phrases.words(words), indent: 4)
+      writer.write(phrases.words(list), indent: 4)
       writer.write(waiting, indent: 4)
     }
   }
@@ -81,9 +83,9 @@ struct RegressionEntry {
     var line = writer.line(indent: 4)
     let quote = Untrusted(quote: example.text, limit: 280, options: options)
     guard !quote.isEmpty else { return }
-    line.append("“")
+    line.append(phrases.quotationMarks.open)
     line.append(line.cut(quote, to: max(writer.style.columns - 6, 8)))
-    line.append("”")
+    line.append(phrases.quotationMarks.close)
     writer.write(line)
   }
 }

@@ -28,10 +28,10 @@ struct ReleaseTable {
 
   private static let apps = 20
   private let overview: Overview
-  private let phrases: Phrases
+  private let phrases: any Phrases
   private let style: TerminalStyle
 
-  init(_ overview: Overview, phrases: Phrases, style: TerminalStyle) {
+  init(_ overview: Overview, phrases: any Phrases, style: TerminalStyle) {
     self.overview = overview
     self.phrases = phrases
     self.style = style
@@ -83,7 +83,7 @@ struct ReleaseTable {
     return Row(
       release: Untrusted(name: release.summary.version).cleaned,
       state: release.summary.state, mails: release.summary.reports,
-      since: release.summary.firstSeen.map { phrases.shortDay($0.day) } ?? "earlier",
+      since: release.summary.firstSeen.map { phrases.shortDay($0.day) } ?? phrases.earlier,
       counts: release.daily(days).counts)
   }
 
@@ -94,10 +94,12 @@ struct ReleaseTable {
       max(texts.map(DisplayWidth.columns(_:)).max() ?? 0, DisplayWidth.columns(header))
     }
     let single = rows.filter { $0.state != nil }
+    let heads = phrases.summaryHeads
     var layout = Layout(
-      app: min(widest(rows.compactMap { $0.app?.cleaned }, "APP"), max(style.columns / 3, 8)),
-      release: min(widest(single.map(\.release), "RELEASE"), 16),
-      state: 8, since: widest(single.map(\.since), "SINCE"), days: 0)
+      app: min(widest(rows.compactMap { $0.app?.cleaned }, heads[0]), max(style.columns / 3, 8)),
+      release: min(widest(single.map(\.release), heads[1]), 16),
+      state: max(widest(single.compactMap(\.state).map(word), heads[2]), 8),
+      since: widest(single.map(\.since), heads[4]), days: 0)
     let older = widest(rows.filter { $0.state == nil }.map(\.release), "")
     layout.state = max(layout.state, older - layout.release - 2)
     let withoutSince = 2 + layout.app + 2 + layout.release + 2 + layout.state + 2 + Layout.mails
@@ -109,16 +111,17 @@ struct ReleaseTable {
 
   private func writeHeader(_ layout: Layout, to writer: inout TerminalWriter) {
     var line = writer.line(indent: 2)
-    line.append("APP")
+    let heads = phrases.summaryHeads
+    line.append(heads[0])
     line.pad(to: 2 + layout.app + 2)
-    line.append("RELEASE")
+    line.append(heads[1])
     line.pad(to: 2 + layout.app + 2 + layout.release + 2)
-    line.append("STATE")
-    line.append("MAILS", endingAt: endOfMails(layout))
-    if layout.since > 0 { line.append("  SINCE") }
+    line.append(heads[2])
+    line.append(heads[3], endingAt: endOfMails(layout))
+    if layout.since > 0 { line.append("  " + heads[4]) }
     if layout.days > 0 {
       line.pad(to: endOfMails(layout) + 2 + layout.since + 2)
-      line.append("LAST \(layout.days) DAYS")
+      line.append(phrases.lastDays(layout.days))
     }
     writer.write(line)
   }
@@ -138,7 +141,7 @@ struct ReleaseTable {
     } else {
       line.append(row.release)
     }
-    line.append(NumberText.grouped(row.mails), endingAt: endOfMails(layout))
+    line.append(phrases.number(row.mails), endingAt: endOfMails(layout))
     if layout.since > 0, !row.since.isEmpty { line.append("  " + row.since) }
     if layout.days > 0, !row.counts.isEmpty {
       line.pad(to: endOfMails(layout) + 2 + layout.since + 2)
@@ -149,12 +152,16 @@ struct ReleaseTable {
   }
 
   private func write(_ state: ReleaseState, to line: inout TerminalLine) {
+    let isTrouble = state == .broken || state == .watch
+    line.append(word(state), in: isTrouble ? TerminalSign(state).color : nil)
+  }
+
+  /// The word of a state, behind its sign where something is wrong.
+  private func word(_ state: ReleaseState) -> String {
     let word = phrases.state(state).lowercased()
-    switch state {
-    case .broken, .watch:
-      let sign = TerminalSign(state)
-      line.append("\(sign.sign) \(word)", in: sign.color)
-    case .resolved, .usual, .few: line.append(word)
+    return switch state {
+    case .broken, .watch: "\(TerminalSign(state).sign) \(word)"
+    case .resolved, .usual, .few: word
     }
   }
 }

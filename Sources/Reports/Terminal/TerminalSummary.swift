@@ -14,7 +14,7 @@ package enum TerminalSummary {
     _ findings: Findings, options: ReportOptions, style: TerminalStyle, to buffer: inout ByteBuffer
   ) {
     let overview = Overview(findings)
-    let phrases = Phrases(generated: findings.generated)
+    let phrases = options.language.phrases(generated: findings.generated)
     var writer = TerminalWriter(style: style)
     writeAnswer(overview, options: options, phrases: phrases, to: &writer)
     let table = ReleaseTable(overview, phrases: phrases, style: style)
@@ -42,7 +42,7 @@ package enum TerminalSummary {
     _ regressions: [Regression], of findings: Findings, options: ReportOptions,
     style: TerminalStyle, to buffer: inout ByteBuffer
   ) {
-    let phrases = Phrases(generated: findings.generated)
+    let phrases = options.language.phrases(generated: findings.generated)
     var writer = TerminalWriter(style: style)
     for regression in regressions {
       RegressionEntry(regression, options: options, phrases: phrases).write(to: &writer)
@@ -51,7 +51,7 @@ package enum TerminalSummary {
   }
 
   private static func writeAnswer(
-    _ overview: Overview, options: ReportOptions, phrases: Phrases,
+    _ overview: Overview, options: ReportOptions, phrases: any Phrases,
     to writer: inout TerminalWriter
   ) {
     switch Verdict(overview) {
@@ -60,18 +60,24 @@ package enum TerminalSummary {
         RegressionEntry(regression, options: options, phrases: phrases).write(to: &writer)
       }
       let rest = overview.unresolved.count - entries
-      if rest > 0 { writer.write(phrases.moreEntries(rest, outputs: options.outputs), indent: 2) }
+      if rest > 0 { writer.write(phrases.moreEntries(rest, page: page(of: options)), indent: 2) }
     case .noMail: writer.write(phrases.noMessages(overview.findings.sources))
     case .noApp(let contacts):
       writeNoApp(contacts, overview, options: options, phrases: phrases, to: &writer)
     case .oneRelease(let app): writer.write(phrases.oneRelease(app))
-    case .tooFew: writer.write(phrases.tooFew(overview.apps.prefix(5).compactMap(\.newest)))
+    case .tooFew:
+      writer.write(phrases.tooFew(phrases.newest(overview.apps.prefix(5).compactMap(\.newest))))
     case .usual: writeGoodDay(overview, phrases: phrases, to: &writer)
     }
   }
 
+  /// The page that this run writes, which has all entries.
+  private static func page(of options: ReportOptions) -> Untrusted? {
+    options.outputs.first { $0.hasSuffix(".html") }.map { Untrusted(path: $0) }
+  }
+
   private static func writeGoodDay(
-    _ overview: Overview, phrases: Phrases, to writer: inout TerminalWriter
+    _ overview: Overview, phrases: any Phrases, to writer: inout TerminalWriter
   ) {
     let sure = overview.apps.filter { $0.summary.state != .few }
     let sign = TerminalSign(.usual)
@@ -79,14 +85,15 @@ package enum TerminalSummary {
     start.append(sign.sign, in: sign.color)
     start.append(" ")
     writer.write(
-      phrases.goodDay(apps: sure.count, newest: sure.prefix(5).compactMap(\.newest)), indent: 2,
+      phrases.goodDay(
+        apps: sure.count, newest: phrases.newest(sure.prefix(5).compactMap(\.newest))), indent: 2,
       start: start)
     let unsure = overview.apps.filter { $0.summary.state == .few }.prefix(5).compactMap(\.newest)
-    if !unsure.isEmpty { writer.write(phrases.tooFew(unsure), indent: 2) }
+    if !unsure.isEmpty { writer.write(phrases.tooFew(phrases.newest(unsure)), indent: 2) }
   }
 
   private static func writeNoApp(
-    _ contacts: Int, _ overview: Overview, options: ReportOptions, phrases: Phrases,
+    _ contacts: Int, _ overview: Overview, options: ReportOptions, phrases: any Phrases,
     to writer: inout TerminalWriter
   ) {
     writer.write(phrases.noApp(firstContacts: contacts))
@@ -101,6 +108,6 @@ package enum TerminalSummary {
         writer.write(line)
       }
     }
-    writer.write(phrases.composeStep(), indent: 2)
+    writer.write(phrases.composeStep, indent: 2)
   }
 }

@@ -23,20 +23,20 @@ struct TerminalWriter: ~Copyable {
 
   mutating func writeEmptyLine() { buffer.append(UInt8(ascii: "\n")) }
 
-  /// Writes a sentence, broken at blanks (but at none that is U+00A0); further lines are indented by `indent`.
+  /// Writes a sentence over as many lines as it takes; further lines are indented by `indent`.
   mutating func write(
     _ sentence: Sentence, indent: Int = 0, start: TerminalLine? = nil
   ) {
     var current = start ?? line(indent: indent)
     var isEmpty = true
-    for word in sentence.plain.split(separator: " ") {
-      let width = DisplayWidth.columns(word)
-      if !isEmpty, current.columns + 1 + width > style.columns {
+    for piece in LineBreaks.pieces(sentence.plain) {
+      let blank = piece.followsBlank ? 1 : 0
+      if !isEmpty, current.columns + blank + DisplayWidth.columns(piece.text) > style.columns {
         write(current)
         current = line(indent: indent)
         isEmpty = true
       }
-      current.append((isEmpty ? "" : " ") + String(word))
+      current.append((isEmpty || !piece.followsBlank ? "" : " ") + String(piece.text))
       isEmpty = false
     }
     write(current)

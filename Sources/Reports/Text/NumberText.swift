@@ -2,27 +2,6 @@ import Glibc
 
 /// Numbers as reports print them; no locale of the machine has a say.
 enum NumberText {
-  /// A whole number in groups of three: `1,742`.
-  static func grouped(_ number: Int) -> String {
-    let digits = [UInt8]("\(number.magnitude)".utf8)
-    var result: [UInt8] = number < 0 ? [UInt8(ascii: "-")] : []
-    for (place, digit) in digits.enumerated() {
-      if place > 0, (digits.count - place) % 3 == 0 { result.append(UInt8(ascii: ",")) }
-      result.append(digit)
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
-
-  /// A number that isn't whole, as precise as people read it: `0.05`, `3.6`, `120`.
-  static func decimal(_ number: Double) -> String {
-    guard number.isFinite else { return "–" }
-    let magnitude = abs(number)
-    if magnitude >= 99.95 {
-      return grouped(rounded(number))
-    }
-    return fixed(number, places: magnitude < 0.095 && magnitude > 0 ? 2 : 1)
-  }
-
   /// A number with so many decimal places; its magnitude is below a billion.
   static func fixed(_ number: Double, places: Int) -> String {
     var scale = 1

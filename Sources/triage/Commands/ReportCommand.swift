@@ -48,6 +48,12 @@ struct ReportCommand: Command {
         "to", nil, .word(placeholder: "ADDRESS"), help: "Who gets the mail that .eml is."),
       Option("no-quotes", nil, help: "Leave out everything that people wrote."),
       Option(
+        "lang", nil, .word(placeholder: "LANGUAGE"),
+        help: "Speak \(ReportLanguage.allCases.map(\.rawValue).joined(separator: ", ")).",
+        discussion:
+          "What people read speaks that language: the page, the summary, .md and .eml. Without it "
+          + "the locale decides (LC_ALL, LC_MESSAGES, LANG). Data is the same in every language."),
+      Option(
         "color", nil, .choice(["always", "auto", "never"]), help: "Use colours on the terminal."),
       Option("no-color", nil, help: "The same as --color never."),
       Option(
@@ -108,6 +114,7 @@ struct ReportCommand: Command {
       throw UsageError("--to is for mails", hint: "Add -o FILE.eml.")
     }
     options.showsOnlyNews = reading.isQuiet
+    options.language = try arguments.language() ?? ReportLanguage(variables: environment.variables)
     options.outputs = targets.compactMap(\.path)
     self.options = options
     exposurePath = arguments.value("exposure")
@@ -133,6 +140,9 @@ struct ReportCommand: Command {
       }
       try writer.write(findings, records: inbox.records, options: options, to: environment.output)
       if targets.allSatisfy({ $0.path != nil }) {
+        var options = options
+        // Question marks in the place of letters tell nothing.
+        if !style.isUTF8 { options.language = .english }
         var summary = ByteBuffer()
         if reading.isQuiet {
           let news = findings.regressions.filter { $0.status != .resolved }

@@ -11,7 +11,7 @@ struct CardFacts {
     self.page = page
   }
 
-  private var phrases: Phrases { page.phrases }
+  private var phrases: any Phrases { page.phrases }
   private var words: [Regression.Word] { page.options.omitsQuotes ? [] : regression.words }
 
   /// Whether more is known than words.
@@ -94,7 +94,7 @@ struct CardFacts {
     }
     if devices.count > shown {
       let rest = devices.dropFirst(shown).reduce(0) { $0 + $1.reports }
-      rows.append((phrases.otherModels(devices.count - shown), rest))
+      rows.append((Untrusted(phrases.otherModels(devices.count - shown), limit: 40), rest))
     }
     html.element("h4", [], phrases.onWhichDevices)
     BarTable(
@@ -103,12 +103,17 @@ struct CardFacts {
       rows: rows.map { name, reports in
         BarTable.Row(
           name: name, share: Double(reports) / Double(max(largest, 1)),
-          value: NumberText.grouped(reports))
+          value: phrases.number(reports))
       }
     ).write(to: &html)
     if named < regression.reports {
       html.element("p", [.class("read")], phrases.devicesNamed(named, of: regression.reports))
     }
+  }
+
+  /// A share in per cent; what is no share is none.
+  private static func percent(_ share: Double) -> Int {
+    NumberText.rounded(min(max(share, 0), 1) * 100)
   }
 
   private func writeWords(to html: inout HTMLWriter) {
@@ -121,7 +126,7 @@ struct CardFacts {
         BarTable.Row(
           name: Untrusted(fact: word.word, options: page.options),
           share: Double(word.reports) / Double(max(largest, 1)),
-          value: phrases.wordNumbers(word))
+          value: phrases.wordNumbers(word.reports, elsewhere: Self.percent(word.shareElsewhere)))
       }
     ).write(to: &html)
     html.element("p", [.class("read")], phrases.wordsNote(regression.reports))

@@ -11,7 +11,7 @@ struct CardHead {
     self.page = page
   }
 
-  private var phrases: Phrases { page.phrases }
+  private var phrases: any Phrases { page.phrases }
 
   var headingID: String { Anchor.name(regression.id) + "-h" }
 

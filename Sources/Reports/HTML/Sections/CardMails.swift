@@ -15,7 +15,7 @@ struct CardMails {
     isBrief = limit != nil
   }
 
-  private var phrases: Phrases { page.phrases }
+  private var phrases: any Phrases { page.phrases }
 
   func write(to html: inout HTMLWriter) {
     let mails = regression.examples.prefix(limit)

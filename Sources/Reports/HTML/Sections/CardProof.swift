@@ -11,13 +11,17 @@ struct CardProof {
     self.page = page
   }
 
-  private var phrases: Phrases { page.phrases }
+  private var phrases: any Phrases { page.phrases }
 
   func write(to html: inout HTMLWriter) {
     let ids = Array(regression.messageIDs.prefix(10))
     html.element("details", [.class("data")]) { details in
       details.element("summary", [], phrases.proofSummary(ids.count, of: regression.reports))
-      details.element("p", [], phrases.howSure(regression))
+      details.element(
+        "p", [],
+        phrases.howSure(
+          FalseAlarms(qValue: regression.qValue), groups: regression.groupsTested,
+          expected: regression.expected))
       if !ids.isEmpty {
         details.element("p") { line in
           let terms = MessageIDQuery.terms(ids)
@@ -40,6 +44,7 @@ struct CardProof {
         sums.append((count.day, count.reports))
       }
     }
-    return phrases.daysOfEntry(sums.suffix(60).map { ($0.day, $0.reports) })
+    let list = sums.suffix(60).map { "\(phrases.shortDay($0.day)) \(phrases.number($0.reports))" }
+    return phrases.daysOfEntry(list.joined(separator: phrases.listSeparator))
   }
 }

@@ -7,7 +7,7 @@ struct DaysSection {
 
   init(_ page: Page) { self.page = page }
 
-  private var phrases: Phrases { page.phrases }
+  private var phrases: any Phrases { page.phrases }
 
   func write(to html: inout HTMLWriter) {
     guard let days = page.overview.days else { return }
@@ -130,7 +130,7 @@ struct DaysSection {
     if !rest.isEmpty {
       groups.append(
         Group(
-          releases: rest, label: phrases.olderReleasesLabel(rest.count),
+          releases: rest, label: Untrusted(phrases.olderReleases(rest.count), limit: 40),
           color: olders.removeFirst()))
     }
     let plain = own.filter { tone(app.releases[$0], newest: newest).isEmpty }.count

@@ -16,7 +16,7 @@ struct FootSection {
       if errors > 0 { foot.element("p", [], phrases.unreadable(errors)) }
       foot.element("p", [], phrases.privacy(page.options))
       foot.element(
-        "p", [], phrases.written(findings.generated, version: page.options.programVersion))
+        "p", [], phrases.written(findings.generated, version: page.version))
     }
   }
 }

@@ -11,7 +11,7 @@ struct RegressionCard {
     self.page = page
   }
 
-  private var phrases: Phrases { page.phrases }
+  private var phrases: any Phrases { page.phrases }
 
   func write(to html: inout HTMLWriter) {
     let head = CardHead(regression, page)

@@ -6,7 +6,7 @@ struct RegressionsSection {
 
   init(_ page: Page) { self.page = page }
 
-  private var phrases: Phrases { page.phrases }
+  private var phrases: any Phrases { page.phrases }
 
   func write(to html: inout HTMLWriter) {
     let entries = page.findings.regressions

@@ -52,7 +52,7 @@ struct SystemsSection {
     symptom = sums.sorted { ($1.reports, $0.symptom) < ($0.reports, $1.symptom) }.first?.symptom
   }
 
-  private var phrases: Phrases { page.phrases }
+  private var phrases: any Phrases { page.phrases }
 
   var heading: String { symptom.map(phrases.systemsHeading) ?? "" }
 

@@ -14,7 +14,7 @@ struct TableSection {
 
   init(_ page: Page) { self.page = page }
 
-  private var phrases: Phrases { page.phrases }
+  private var phrases: any Phrases { page.phrases }
 
   func write(to html: inout HTMLWriter) {
     let (recent, old, omitted) = rows
@@ -114,8 +114,8 @@ struct TableSection {
           chip.text(phrases.state(release.state))
         }
       }
-      line.element("td", number(release.reports), NumberText.grouped(release.reports))
-      line.element("td", number(release.reporters), NumberText.grouped(release.reporters))
+      line.element("td", number(release.reports), phrases.number(release.reports))
+      line.element("td", number(release.reporters), phrases.number(release.reporters))
       writeFirstDays(row.release, to: &line)
       let first = release.firstSeen?.day ?? page.overview.days?.lowerBound ?? 0
       line.element(
@@ -136,7 +136,7 @@ struct TableSection {
 
   private func writeFirstDays(_ release: Overview.Release, to line: inout HTMLWriter) {
     if let count = release.summary.firstFourteenDays {
-      return line.element("td", number(count), NumberText.grouped(count))
+      return line.element("td", number(count), phrases.number(count))
     }
     let first = release.summary.firstSeen?.day
     guard let first, (0..<14).contains(page.overview.lastDay - first) else {

@@ -13,7 +13,7 @@ struct TopicsSection {
 
   init(_ page: Page) { self.page = page }
 
-  private var phrases: Phrases { page.phrases }
+  private var phrases: any Phrases { page.phrases }
 
   func write(to html: inout HTMLWriter) {
     let apps = page.overview.apps.filter { app in
@@ -117,7 +117,7 @@ struct TopicsSection {
     _ row: Row, _ newest: Int, _ older: Int, to line: inout HTMLWriter
   ) {
     let share = NumberText.percent(row.newest, of: newest)
-    line.element("td", [.class("num")], NumberText.grouped(row.newest))
+    line.element("td", [.class("num")], phrases.number(row.newest))
     line.element("td", [.class("num")], phrases.percent(share))
     guard older > 0 else { return }
     let before = NumberText.percent(row.older, of: older)

@@ -6,7 +6,7 @@ struct UnplacedSection {
 
   init(_ page: Page) { self.page = page }
 
-  private var phrases: Phrases { page.phrases }
+  private var phrases: any Phrases { page.phrases }
   private var unclassified: Unclassified { page.findings.unclassified }
 
   var isShown: Bool { page.findings.totals.messages > 0 }
@@ -38,7 +38,7 @@ struct UnplacedSection {
         for reason in reasons {
           body.element("tr") { row in
             row.element(
-              "td", [.class("num")], NumberText.grouped(unclassified.reasons[reason] ?? 0))
+              "td", [.class("num")], phrases.number(unclassified.reasons[reason] ?? 0))
             row.element("th", [.scope("row")], phrases.reason(reason))
             row.element("td", [], help(reason))
           }

@@ -7,7 +7,7 @@ struct VerdictSection {
 
   init(_ page: Page) { self.page = page }
 
-  private var phrases: Phrases { page.phrases }
+  private var phrases: any Phrases { page.phrases }
 
   private var lead: Regression? {
     switch page.verdict {
@@ -40,7 +40,7 @@ struct VerdictSection {
       section.element("div") { say in
         say.element("p", [.class("kick")]) { kick in
           Icon.write(state, to: &kick)
-          kick.text(phrases.kicker(page))
+          kick.text(phrases.kicker(page.verdict))
         }
         // A very long name in very large letters is no longer quick to read.
         let size: [HTMLAttribute] = verdict.plain.count > 90 ? [.class("long")] : []
@@ -74,9 +74,9 @@ struct VerdictSection {
       sentences = [phrases.lead(regression, release: release, reference: findings.reference)]
     case .noMail: sentences = [phrases.noMessages(findings.sources)]
     case .noApp(let contacts):
-      sentences = [phrases.noApp(firstContacts: contacts), phrases.composeStep()]
+      sentences = [phrases.noApp(firstContacts: contacts), phrases.composeStep]
     case .oneRelease(let app): sentences = [phrases.oneRelease(app)]
-    case .tooFew: sentences = [phrases.tooFewLead()]
+    case .tooFew: sentences = [phrases.tooFewLead]
     case .usual: sentences = [phrases.goodDayLead(page)]
     }
     for sentence in sentences { html.element("p", [.class("lead")], sentence) }
@@ -92,9 +92,9 @@ struct VerdictSection {
         }
       }
       fact(
-        phrases.factMails(people: regression.reporters), NumberText.grouped(regression.reports),
+        phrases.factMails(people: regression.reporters), phrases.number(regression.reports),
         &list)
-      fact(phrases.factExpected, NumberText.decimal(regression.expected), &list)
+      fact(phrases.factExpected, phrases.decimal(regression.expected), &list)
       if regression.reports >= 3 { fact(phrases.factRatio, phrases.times(regression.ratio), &list) }
     }
     html.element("p", [.class("go")]) { go in
@@ -181,12 +181,13 @@ struct VerdictSection {
     if others.total > 0 {
       series.insert(
         BarChart.Series(
-          label: phrases.otherReleases, color: "old3", counts: buckets.sums(others)), at: 0)
+          label: Untrusted(phrases.otherReleases, limit: 40), color: "old3",
+          counts: buckets.sums(others)), at: 0)
     }
     let appeared = page.overview.release(regression.app, regression.version)?.summary.firstSeen
     let place = appeared.flatMap { buckets.index(of: $0.day) }
     let marks = place.map {
-      [BarChart.Mark(place: $0, label: phrases.appears(regression.version), tone: tone)]
+      [BarChart.Mark(place: $0, label: Untrusted(phrases.appears(version), limit: 110), tone: tone)]
     }
     let sums = zip(buckets.sums(own), buckets.sums(others)).map { $0 + $1 }
     let caption = phrases.heroCaption(regression, buckets.unit)
@@ -212,7 +213,9 @@ struct VerdictSection {
     let bars = BarChart(
       id: "hero", title: caption, description: phrases.description(buckets, sums, release: nil),
       buckets: buckets,
-      series: [BarChart.Series(label: phrases.allMail, color: color, counts: sums)], marks: [],
+      series: [
+        BarChart.Series(label: Untrusted(phrases.allMail, limit: 40), color: color, counts: sums)
+      ], marks: [],
       width: 460, height: 306, phrases: phrases)
     return (caption, bars)
   }

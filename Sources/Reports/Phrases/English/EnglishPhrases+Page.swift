@@ -1,8 +1,6 @@
 import Analysis
-import Bytes
 
-/// The frame of the page: its title, its head, and the questions of its sections.
-extension Phrases {
+extension EnglishPhrases {
   var brand: String { "Support mail" }
   var sections: String { "Sections" }
   var skipLink: String { "Skip to the result" }
@@ -22,10 +20,18 @@ extension Phrases {
   var tableHeading: String { "All releases" }
   var unplacedHeading: String { "What could not be placed?" }
 
-  /// The verdict and the days, as a tab or a list of mails shows it.
-  func title(_ page: Page) -> String {
-    let verdict = verdict(page).plain
-    guard let period = page.period else { return "\(verdict) – support mail" }
-    return "\(verdict) – support mail, \(period)"
+  func title(_ verdict: Sentence, period: String?) -> String {
+    guard let period else { return "\(verdict.plain) – support mail" }
+    return "\(verdict.plain) – support mail, \(period)"
+  }
+
+  func sign(_ state: ReleaseState) -> String {
+    switch state {
+    case .broken: "A cross"
+    case .watch: "An exclamation mark"
+    case .resolved: "A clock"
+    case .usual: "A tick"
+    case .few: "An open ring"
+    }
   }
 }

@@ -2,12 +2,11 @@ import Analysis
 import Bytes
 import Records
 
-/// The sentences about what could not be placed, and the foot of the page.
-extension Phrases {
+extension EnglishPhrases {
   func unplaced(_ number: Int, of contacts: Int) -> Sentence {
     guard number > 0 else { return "Every first contact names an app." }
     let share = percent(NumberText.percent(number, of: contacts))
-    let part = "\(NumberText.grouped(number)) of \(NumberText.grouped(contacts))"
+    let part = part(number, of: contacts)
     return number == 1
       ? "\(strong: part) first contacts (\(share)) names no app and is in none of the numbers above."
       : "\(strong: part) first contacts (\(share)) name no app and are in none of the numbers above."
@@ -27,40 +26,38 @@ extension Phrases {
     }
   }
 
-  func help(_ reason: Unclassified.Reason, example: Untrusted?) -> Sentence {
-    let look: Sentence = example.map { "\(code: $0)" } ?? ""
-    let advice: Sentence =
-      switch reason {
-      case .noTrailer:
-        "Put a support link with a trailer into the app: \(code: "triage compose")"
-      case .trailerRemoved: "Move it above the cursor, or repeat the version in the subject"
-      case .unknownApp:
-        "Name it in the config file: \(code: "[app \"Your App\"]") \(code: "alias = Its Old Name")"
-      case .damaged, .noDate: ""
-      }
-    if advice.pieces.isEmpty || advice == "" { return look }
-    return example == nil ? advice : "\(advice). For one of them: \(look)"
+  func advice(_ reason: Unclassified.Reason) -> Sentence? {
+    switch reason {
+    case .noTrailer: "Put a support link with a trailer into the app: \(code: "triage compose")"
+    case .trailerRemoved: "Move it above the cursor, or repeat the version in the subject"
+    case .unknownApp:
+      "Name it in the config file: \(code: "[app \"Your App\"]") \(code: "alias = Its Old Name")"
+    case .damaged, .noDate: nil
+    }
+  }
+
+  func help(_ advice: Sentence, example: Untrusted) -> Sentence {
+    "\(advice). For one of them: \(code: example)"
   }
 
   func redated(_ number: Int) -> Sentence {
     number == 1
       ? "1 mail has a date that can’t be right; it is counted on the day it was received."
       : """
-      \(number) mails have a date that can’t be right; they are counted on the day they were \
-      received.
+      \(self.number(number)) mails have a date that can’t be right; they are counted on the day \
+      they were received.
       """
   }
 
   // MARK: Foot
 
-  func read(_ sources: [SourceSummary], _ totals: Totals) -> Sentence {
-    let shown = sources.prefix(10).map { source -> Sentence in
-      "\(Untrusted(path: source.path))"
-    }
-    let more: Sentence =
-      sources.count > 10 ? ", \(count(sources.count - 10, "more source", "more sources"))" : ""
-    let list: Sentence = sources.isEmpty ? "" : "\(Sentence.list(shown))\(more), "
-    return "\(strong: "Read:") \(list)\(kinds(totals))"
+  func read(_ sources: Sentence?, _ kinds: Sentence) -> Sentence {
+    if let sources { return "\(strong: "Read:") \(sources), \(kinds)" }
+    return "\(strong: "Read:") \(kinds)"
+  }
+
+  func moreSources(_ number: Int) -> Sentence {
+    "\(count(number, "more source", "more sources"))"
   }
 
   func unreadable(_ number: Int) -> Sentence {
@@ -87,7 +84,7 @@ extension Phrases {
       """
   }
 
-  func written(_ time: Timestamp, version: String) -> Sentence {
-    "Written by triage \(Untrusted(version, limit: 50)) on \(moment(time))."
+  func written(_ time: Timestamp, version: Untrusted) -> Sentence {
+    "Written by triage \(version) on \(moment(time))."
   }
 }

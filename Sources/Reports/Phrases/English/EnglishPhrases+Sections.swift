@@ -1,23 +1,14 @@
 import Analysis
-import Bytes
 import Records
 
-/// The sentences of lanes, charts, maps, topics and the table.
-extension Phrases {
+extension EnglishPhrases {
   func appsNotShown(_ number: Int) -> Sentence {
     "\(count(number, "further app is", "further apps are")) not shown here."
   }
 
-  /// `since 7 Mar`, `before 20 Jan`.
-  func since(_ release: ReleaseSummary, _ days: ClosedRange<Int>?) -> String {
-    if let first = release.firstSeen { return "since \(shortDay(first.day))" }
-    return days.map { "before \(shortDay($0.lowerBound))" } ?? "no date"
-  }
-
-  /// `7 Mar`, `before 20 Jan`.
-  func firstMail(_ release: ReleaseSummary, _ days: ClosedRange<Int>?) -> String {
-    release.firstSeen.map { shortDay($0.day) } ?? since(release, days)
-  }
+  func since(_ day: String) -> String { "since \(day)" }
+  func before(_ day: String) -> String { "before \(day)" }
+  var noDate: String { "no date" }
 
   // MARK: Days
 
@@ -25,19 +16,17 @@ extension Phrases {
     "In their first 14 days: \(Sentence.list(sentences, separator: " "))"
   }
 
-  var otherReleases: Untrusted { Untrusted("other releases", limit: 40) }
-  var allMail: Untrusted { Untrusted("mails", limit: 40) }
-
   func fourteenDays(_ name: Untrusted, _ mails: Int, others: [(Untrusted, Int)]) -> Sentence {
-    let before = others.map { version, number -> Sentence in "\(version) had \(number)" }
-    let list: Sentence = before.isEmpty ? "" : ", \(Sentence.list(before))"
-    return "\(name) has \(self.mails(mails))\(list)."
+    let before = others.map { version, number -> Sentence in
+      "\(version) had \(self.number(number))"
+    }
+    return "\(list(["\(name) has \(self.mails(mails))"] + before))."
   }
 
   func soFar(_ name: Untrusted, _ number: Int, days: Int, other: (Untrusted, Int)?) -> Sentence {
-    let start: Sentence = "\(name) has \(number) after \(daysInWords(days))"
+    let start: Sentence = "\(name) has \(self.number(number)) after \(daysInWords(days))"
     guard let (version, mails) = other else { return "\(start)." }
-    return "\(start); \(version) had \(mails) by then."
+    return "\(start); \(version) had \(self.number(mails)) by then."
   }
 
   // MARK: Systems
@@ -84,22 +73,15 @@ extension Phrases {
     "\(count(number, "rarer topic is", "rarer topics are")) not shown."
   }
 
-  /// `+24`, `−16`, `0`.
-  func points(_ number: Int) -> String {
-    number > 0 ? "+\(number)" : number < 0 ? "−\(-number)" : "0"
-  }
-
   // MARK: Table
 
   var filter: String { "Filter" }
   var filterHint: String { "app or release" }
-  /// The script puts the numbers in.
   var filterCount: String { "{shown} of {all}" }
   var tableCaption: String { "All releases with mail in this period" }
   var tableHeads: [String] {
     ["App", "Release", "State", "Mails", "People", "First 14 days", "First mail"]
   }
-  var lastDaysHead: String { "Last 28 days" }
 
   func oldReleases(_ number: Int) -> String {
     count(
@@ -111,8 +93,7 @@ extension Phrases {
     "\(count(number, "further release is", "further releases are")) not shown; the JSON report has all."
   }
 
-  /// `39 in 10 days`.
   func inDays(_ number: Int, _ days: Int) -> String {
-    "\(NumberText.grouped(number)) in \(count(days, "day", "days"))"
+    "\(self.number(number)) in \(count(days, "day", "days"))"
   }
 }
