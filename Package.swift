@@ -36,8 +36,8 @@ let package = Package(
     .executableTarget(
       name: "triage",
       dependencies: [
-        "Analysis", "Assets", "Bytes", "CMalloc", "CommandLineKit", "Extraction", "JSON", "MIME",
-        "Mailboxes", "Records", "Reports",
+        "Analysis", "Assets", "Bytes", "CMalloc", "CommandLineKit", "Extraction", "JSON",
+        "Linguistics", "MIME", "Mailboxes", "Records", "Reports",
       ]),
 
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),

@@ -180,13 +180,15 @@ package struct Tally: Sendable {
   /// - Parameters:
   ///   - exposure: users by day; it serves the test of all mail of a release.
   ///   - scope: the time and the app that are reported.
+  ///   - apps: what the configuration says about apps.
   ///   - listsMessages: whether `Findings.listing` is made, which takes some 30 bytes a message.
   package consuming func findings(
     now: Timestamp, sources: [SourceSummary], exposure: ExposureTable? = nil,
-    scope: ReportScope = ReportScope(), listsMessages: Bool = false
+    scope: ReportScope = ReportScope(), apps: AppDirectory = AppDirectory(),
+    listsMessages: Bool = false
   ) -> Findings {
     Judgement(
-      self, now: now, sources: sources, exposure: exposure, scope: scope,
+      self, now: now, sources: sources, exposure: exposure, scope: scope, apps: apps,
       listsMessages: listsMessages
     ).findings
   }

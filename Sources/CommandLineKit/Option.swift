@@ -21,10 +21,12 @@ package struct Option: Hashable, Sendable {
   package let help: String
   /// Further sentences for `--help` and the manual page.
   package let discussion: String?
+  /// Whether the configuration file may say it.
+  package let isConfigurable: Bool
 
   package init(
     _ long: String, _ short: Character? = nil, _ value: Value = .flag, repeats: Bool = false,
-    help: String, discussion: String? = nil
+    help: String, discussion: String? = nil, isConfigurable: Bool = true
   ) {
     self.long = long
     self.short = short
@@ -32,6 +34,16 @@ package struct Option: Hashable, Sendable {
     self.repeats = repeats
     self.help = help
     self.discussion = discussion
+    self.isConfigurable = isConfigurable
+  }
+
+  /// Whether its value is the path of a file.
+  package var takesFile: Bool { value == .word(placeholder: "FILE") }
+
+  /// What takes a flag back, without the hyphens: `no-quiet` for `quiet`, `quotes` for `no-quotes`.
+  package var negation: String? {
+    guard value == .flag, isConfigurable else { return nil }
+    return long.hasPrefix("no-") ? String(long.dropFirst(3)) : "no-" + long
   }
 
   /// How help shows it: `-o, --output FILE`.

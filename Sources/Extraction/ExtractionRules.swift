@@ -1,17 +1,10 @@
-/// What the configuration says about the support team's addresses, apps and labels.
-package struct ExtractionRules: Hashable, Sendable {
-  /// An app as configured.
-  package struct App: Hashable, Sendable {
-    package var name: String
-    package var aliases: [String] = []
-    /// Addresses in lower case that people write to about this app.
-    package var addresses: [String] = []
-    package var bundleID: String?
+import Assets
+package import Linguistics
+package import Records
 
-    package init(name: String) { self.name = name }
-  }
-
-  package var apps: [App] = []
+/// What the configuration says about the support team's addresses, apps, labels and words.
+package struct ExtractionRules: Sendable {
+  package var apps = AppDirectory()
   /// Addresses of the team, in lower case.
   package var supportAddresses: [String] = []
   /// Further labels: the fact (`app`, `app-version`, `build`, `bundle-id`, `os`, `device`,
@@ -19,6 +12,13 @@ package struct ExtractionRules: Hashable, Sendable {
   package var labels: [String: String] = [:]
   /// Names of devices that go before the built-in ones: lines of identifier, tab, name.
   package var devices: [UInt8] = []
+  package var lexicons = LexiconShelf.embedded
 
   package init() {}
+
+  /// The form in which labels are compared.
+  package func key(ofLabel label: String) -> [UInt8] {
+    let bytes = Array(label.utf8)
+    return FoldedKey.of(bytes.span)
+  }
 }

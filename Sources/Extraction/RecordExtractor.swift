@@ -10,7 +10,7 @@ package struct RecordExtractor: ~Copyable {
   private var reader: TextReader
   /// What the subjects of earlier messages say.
   private var subjects = Memo<SubjectFacts>(places: 256)
-  private var analyzer = TextAnalyzer()
+  private var analyzer: TextAnalyzer
 
   /// An extractor that works by these rules; one worker has one.
   package init(rules: ExtractionRules) {
@@ -19,6 +19,7 @@ package struct RecordExtractor: ~Copyable {
     classifier = KindClassifier(rules: rules, phrases)
     resolver = FactResolver(rules: rules)
     reader = TextReader(rules: rules, phrases)
+    analyzer = TextAnalyzer(shelf: rules.lexicons)
   }
 
   /// The record of one message (`contract.md`, "The record").
@@ -47,7 +48,7 @@ package struct RecordExtractor: ~Copyable {
       parser.text(of: .mailer, in: message, bytes)
       ?? parser.text(of: .userAgent, in: message, bytes)
     return recorder.finish(
-      record, subject: subject,
+      record, subject: subject, apps: rules.apps,
       mailer: mailer.map { ($0, resolver.system(ofMailer: $0)) })
   }
 

@@ -13,6 +13,8 @@ struct Environment: Sendable {
   var descriptors: Int
   var output: OutputStream
   var errors: OutputStream
+  /// What the configuration says; filled before a command runs.
+  var configuration = Configuration()
 
   /// The words as text; bytes that are no UTF-8 become U+FFFD.
   var words: [String] { rawWords.map { String(decoding: $0, as: UTF8.self) } }

@@ -22,6 +22,9 @@ enum Program {
     }
     do {
       return try await run(command, words, environment)
+    } catch let complaint as Complaint {
+      environment.complain(complaint.text)
+      return complaint.status
     } catch let error as UsageError {
       environment.complain(Complaint(error).text)
     } catch {
@@ -33,7 +36,8 @@ enum Program {
   private static func run(
     _ command: CommandEntry, _ words: ArraySlice<String>, _ environment: Environment
   ) async throws -> ExitStatus {
-    let arguments = try Arguments(words, options: command.description.options)
+    let options = command.description.options
+    var arguments = try Arguments(words, options: options)
     if arguments.has("version") { return GeneralHelp.show(["--version"], environment) }
     if arguments.has("help") {
       let isLong = words.contains("--help")
@@ -43,6 +47,17 @@ enum Program {
         : HelpPage.short(command.description, program: "triage")
       return environment.show(page)
     }
+    guard options.contains(where: { $0.long == "config" }) else {
+      return try await command.run(arguments, environment)
+    }
+    var environment = environment
+    let configuration = try Configuration(
+      arguments, options: commands.flatMap(\.description.options), environment)
+    configuration.configure(&arguments, options: options)
+    if arguments.has("print-config") {
+      return environment.show(ConfigurationPage.text(arguments, configuration))
+    }
+    environment.configuration = configuration
     return try await command.run(arguments, environment)
   }
 }

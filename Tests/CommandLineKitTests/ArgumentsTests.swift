@@ -67,3 +67,58 @@ struct ArgumentsTests {
     ) { try arguments.count("jobs") }
   }
 }
+
+@Suite("What the configuration says of options")
+struct ConfiguredArgumentsTests {
+  private static let options = [
+    Option("output", "o", .word(placeholder: "FILE"), repeats: true, help: ""),
+    Option("quiet", "q", help: ""),
+    Option("no-quotes", nil, help: ""),
+    Option("since", nil, .word(placeholder: "DATE"), help: ""),
+    Option("version", nil, help: "", isConfigurable: false),
+  ]
+
+  private func arguments(_ words: [String]) throws -> Arguments {
+    var arguments = try Arguments(words, options: Self.options)
+    let place = ConfigurationPlace(file: "f", line: 1, column: 1)
+    arguments.configure("output", value: "a.html", at: place)
+    arguments.configure("output", value: "b.html", at: place)
+    arguments.configure("quiet", value: nil, at: place)
+    arguments.configure("no-quotes", value: nil, at: place)
+    arguments.configure("since", value: "8w", at: place)
+    return arguments
+  }
+
+  @Test("it counts where the command line is silent")
+  func silent() throws {
+    let arguments = try arguments([])
+    #expect(arguments.values("output") == ["a.html", "b.html"])
+    #expect(arguments.has("quiet"))
+    #expect(arguments.has("no-quotes"))
+    #expect(arguments.value("since") == "8w")
+    #expect(!arguments.isTyped("since"))
+  }
+
+  @Test("the command line wins, and takes flags back")
+  func typed() throws {
+    let arguments = try arguments(["-o", "c.html", "--no-quiet", "--quotes", "--since=1d"])
+    #expect(arguments.values("output") == ["c.html"])
+    #expect(!arguments.has("quiet"))
+    #expect(!arguments.has("no-quotes"))
+    #expect(arguments.value("since") == "1d")
+    #expect(arguments.isTyped("since"))
+  }
+
+  @Test("of a flag and its opposite the last counts")
+  func last() throws {
+    #expect(try arguments(["--no-quiet", "-q"]).has("quiet"))
+    #expect(try !arguments(["-q", "--no-quiet"]).has("quiet"))
+  }
+
+  @Test("what the configuration can't say can't be taken back")
+  func noOpposite() {
+    #expect(throws: UsageError.self) {
+      try Arguments(["--no-version"], options: Self.options)
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import Records
+
 /// The users of the apps of an inbox, arranged for the test of volumes.
 struct Exposure {
   private struct Version {
@@ -12,6 +14,9 @@ struct Exposure {
     var apps: [String: Int] = [:]
     for (number, app) in catalog.apps.enumerated() {
       if let bundle = app.bundleID { apps[CleanName.key(bundle)] = number }
+      for name in (app.configured?.bundleIDs ?? []) + (app.configured?.aliases ?? []) {
+        apps[CleanName.key(name)] = number
+      }
     }
     for (number, app) in catalog.apps.enumerated() { apps[CleanName.key(app.name)] = number }
     var places: [Int: [String: Int]] = [:]

@@ -1,4 +1,5 @@
 package import Bytes
+import Records
 
 /// What a report is about: a time, an app, or all mail.
 ///

@@ -8,6 +8,8 @@ struct Catalog {
   struct App {
     var name: String
     var bundleID: String?
+    /// What the configuration says about it.
+    var configured: ConfiguredApp?
     /// Numbers of its releases, the lowest version first.
     var releases: [Int] = []
   }
@@ -26,13 +28,15 @@ struct Catalog {
   /// From the number in `InboxNames.releases` to the number of the release here.
   private(set) var numbers: [Int] = []
 
-  /// - Parameter counts: how many reports each of `names.releases` has; it decides on spellings.
-  init(_ names: InboxNames, counts: [Int]) {
+  /// - Parameters:
+  ///   - counts: how many reports each of `names.releases` has; it decides on spellings.
+  ///   - directory: what the configuration says about apps.
+  init(_ names: InboxNames, counts: [Int], directory: AppDirectory = AppDirectory()) {
     var spellings = [Int](repeating: 0, count: names.apps.count)
     for (number, release) in names.releases.names.enumerated() {
       spellings[Int(release.app)] += counts[number]
     }
-    let appKeys = Self.appKeys(names)
+    let appKeys = Self.appKeys(names, directory)
     var groups: [String: [Int]] = [:]
     for (number, key) in appKeys.enumerated() where spellings[number] > 0 {
       groups[key, default: []].append(number)
@@ -51,12 +55,17 @@ struct Catalog {
         if spellings[left] != spellings[right] { return spellings[left] < spellings[right] }
         return names.1.utf8.lexicographicallyPrecedes(names.0.utf8)
       }
-      return (members: members, name: best.map { CleanName.text(names.apps.names[$0]) } ?? "")
+      let configured = members.lazy.compactMap { directory.app(named: appKeys[$0]) }.first
+      let sent = best.map { CleanName.text(names.apps.names[$0]) }
+      return (members: members, name: configured?.name ?? sent ?? "", configured: configured)
     }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     for group in ordered {
       for member in group.members { appNumbers[member] = apps.count }
       let sent = group.members.flatMap { bundles[UInt32($0)] ?? [] }
-      apps.append(App(name: group.name, bundleID: Self.commonest(sent)))
+      apps.append(
+        App(
+          name: group.name, bundleID: Self.commonest(sent) ?? group.configured?.bundleIDs.first,
+          configured: group.configured))
     }
     addReleases(names, counts: counts, appNumbers: appNumbers)
   }
@@ -93,10 +102,23 @@ struct Catalog {
 
   /// By app spelling: the key under which it is grouped.
   ///
-  /// A bundle identifier that was sent in the place of a name goes with the one name that it
-  /// belongs to.
-  private static func appKeys(_ names: InboxNames) -> [String] {
-    var keys = names.apps.names.map(CleanName.key)
+  /// An alias goes with the app that the configuration gives it to, and so does a name that came
+  /// with that app's bundle identifier. A bundle identifier that was sent in the place of a name goes
+  /// with the one name that it belongs to.
+  private static func appKeys(_ names: InboxNames, _ directory: AppDirectory) -> [String] {
+    var keys = names.apps.names.map { name in
+      let known = directory.app(named: name) ?? directory.app(bundleID: name)
+      return CleanName.key(known?.name ?? name)
+    }
+    if !directory.isEmpty {
+      for bundle in names.bundles.keys {
+        let number = Int(bundle.app)
+        guard directory.app(named: names.apps.names[number]) == nil,
+          let known = directory.app(bundleID: bundle.identifier)
+        else { continue }
+        keys[number] = CleanName.key(known.name)
+      }
+    }
     var ownersByBundle: [String: Set<String>] = [:]
     for bundle in names.bundles.keys {
       let own = CleanName.key(bundle.identifier)

@@ -27,7 +27,8 @@ struct SettledInbox {
   let includesApp: [Bool]
 
   init(
-    _ tally: borrowing Tally, now: Timestamp, scope: ReportScope, listsMessages: Bool = false
+    _ tally: borrowing Tally, now: Timestamp, scope: ReportScope,
+    apps: AppDirectory = AppDirectory(), listsMessages: Bool = false
   ) {
     let order = MessageOrder(tally.entries, now: now, scope: scope)
     let starts = Starts(tally)
@@ -59,7 +60,7 @@ struct SettledInbox {
       if release != ReportFacts.none { counts[Int(release)] += 1 }
     }
     reports.reserveCapacity(counts.reduce(0, +))
-    catalog = Catalog(tally.names, counts: counts)
+    catalog = Catalog(tally.names, counts: counts, directory: apps)
     includesApp = catalog.apps.map(scope.includes)
     places = Places(tally.names)
 

@@ -14,7 +14,7 @@ extension Judgement {
             app: inbox.catalog.apps[app].name, version: version(release),
             state: state(
               ofRelease: release, reports: count.allReports, isNewest: release == newest),
-            firstSeen: firstSeen(release, count),
+            released: released(release), firstSeen: firstSeen(release, count),
             lastSeen: Timestamp(seconds: Int64(count.last)), reports: count.reports,
             reporters: count.people,
             firstFourteenDays: firstFourteenDays(release, count)))
@@ -22,17 +22,27 @@ extension Judgement {
     }
   }
 
-  /// The first mail of a release; nil when the release was there before the period began: it shows
-  /// itself in the first three days of the app's mail.
+  /// The day that the configuration gives to a release.
+  private func released(_ release: Int) -> Timestamp? {
+    let entry = inbox.catalog.releases[release]
+    guard let configured = inbox.catalog.apps[entry.app].configured, let version = entry.version
+    else { return nil }
+    return configured.releases.first { VersionOrder($0.version) == VersionOrder(version) }?.date
+  }
+
+  /// The first mail of a release; nil when the release was there before the period began: by its day,
+  /// else it shows itself in the first three days of the app's mail.
   private func firstSeen(_ release: Int, _ count: ReportCounts.Count) -> Timestamp? {
     guard count.first > 0 else { return nil }
     let start = Int(inbox.firstTime) / 86_400
-    return Int(count.first) / 86_400 < start + 3 ? nil : Timestamp(seconds: Int64(count.first))
+    let first = Timestamp(seconds: Int64(count.first))
+    if let released = released(release) { return released.day < start ? nil : first }
+    return first.day < start + 3 ? nil : first
   }
 
   private func firstFourteenDays(_ release: Int, _ count: ReportCounts.Count) -> Int? {
     guard firstSeen(release, count) != nil else { return nil }
-    let end = Int(count.first) / 86_400 + 14
+    let end = (released(release)?.day ?? Int(count.first) / 86_400) + 14
     guard day >= end else { return nil }
     return reports(ofRelease: release).count { $0.time > 0 && Int($0.time) / 86_400 < end }
   }

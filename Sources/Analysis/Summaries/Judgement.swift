@@ -14,11 +14,12 @@ struct Judgement {
 
   init(
     _ tally: consuming Tally, now: Timestamp, sources: [SourceSummary], exposure: ExposureTable?,
-    scope: ReportScope, listsMessages: Bool = false
+    scope: ReportScope, apps: AppDirectory = AppDirectory(), listsMessages: Bool = false
   ) {
     var tally = tally
     tally.settleNames()
-    let inbox = SettledInbox(tally, now: now, scope: scope, listsMessages: listsMessages)
+    let inbox = SettledInbox(
+      tally, now: now, scope: scope, apps: apps, listsMessages: listsMessages)
     tally.dropMessages()
     let newest = inbox.lastTime == 0 ? nil : Timestamp(seconds: Int64(inbox.lastTime))
     // An archive must not read as "all resolved", nor a time that was cut off.

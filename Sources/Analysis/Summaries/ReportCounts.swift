@@ -75,7 +75,8 @@ struct ReportCounts {
     let showsAllApps = apps.count { $0.allReports > 0 } <= Self.appLimit
     for app in apps.indices {
       let isKnown =
-        (showsAllApps || apps[app].isEstablished) && catalog.apps[app].name != InboxNames.rest
+        (showsAllApps || apps[app].isEstablished || catalog.apps[app].configured != nil)
+        && catalog.apps[app].name != InboxNames.rest
       showsApp.append(
         inbox.includesApp[app] && isKnown && (apps[app].reports > 0 || alarmedApps.contains(app)))
       let numbers = catalog.apps[app].releases

@@ -1,3 +1,5 @@
+import Records
+
 /// Beginnings of subjects that look like the name of an app: for a first run that finds no app.
 enum SubjectCandidates {
   private static let limit = 3

@@ -3,8 +3,10 @@ import Records
 
 /// How what a source says of the app was merged, for each source in their order.
 private struct AppMerging {
-  var merger = AppMerger()
+  var merger: AppMerger
   var outcomes: [Evidence.Source: AppMerger.Outcome] = [:]
+
+  init(apps: AppDirectory) { merger = AppMerger(apps: apps) }
 
   mutating func add(_ app: AppFacts?, from source: Evidence.Source) {
     outcomes[source] = merger.add(app, from: source)
@@ -16,9 +18,11 @@ extension ExtractionRecorder {
   ///
   /// - Parameters:
   ///   - subject: What the subject says.
+  ///   - apps: The apps that the configuration names.
   ///   - mailer: The mail program and what it says of the system.
   func finish(
-    _ record: MessageRecord, subject: SubjectFacts?, mailer: (words: String, os: SystemFacts?)?
+    _ record: MessageRecord, subject: SubjectFacts?, apps directory: AppDirectory,
+    mailer: (words: String, os: SystemFacts?)?
   ) -> MessageExplanation {
     explanation.record = record
     explanation.sender = field(.from)
@@ -48,7 +52,7 @@ extension ExtractionRecorder {
       uniqueKeysWithValues: blocks.compactMap { source, block in block.map { (source, $0) } })
     let trailers = blocks.map { $0.1.map { trailer(explanation.blocks[$0]) } }
     let subjectApp = subject.map { FactResolver.app(of: $0, beside: trailers) }
-    var apps = AppMerging()
+    var apps = AppMerging(apps: directory)
     apps.add(trailers[0]?.app, from: .trailer)
     apps.add(trailers[1]?.app, from: .attachment)
     apps.add(subjectApp, from: .subject)

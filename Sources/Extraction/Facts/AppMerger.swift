@@ -23,6 +23,10 @@ struct AppMerger {
   private(set) var buildSource: Evidence.Source?
   private(set) var bundleSource: Evidence.Source?
   private var firstSource: Evidence.Source?
+  private let apps: AppDirectory
+
+  /// - Parameter apps: Apps that the configuration names: their aliases are one name.
+  init(apps: AppDirectory = AppDirectory()) { self.apps = apps }
 
   /// Where the version came from, else the name, else any of it.
   var evidence: Evidence.Source? { versionSource ?? nameSource ?? firstSource }
@@ -30,7 +34,8 @@ struct AppMerger {
   /// Adds what the next source says.
   @discardableResult
   mutating func add(_ other: AppFacts?, from source: Evidence.Source) -> Outcome {
-    guard let other, !other.isEmpty else { return .nothing }
+    guard var other, !other.isEmpty else { return .nothing }
+    if let known = apps.app(named: other.name) { other.name = known.name }
     if Self.differ(app.name, other.name, ignoringCase: true)
       || Self.differ(app.bundleID, other.bundleID)
     {

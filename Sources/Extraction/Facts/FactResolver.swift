@@ -24,7 +24,7 @@ struct FactResolver: Sendable {
   ) -> ResolvedFacts {
     let subjectApp = subject.map { Self.app(of: $0, beside: [own, attachment, quoted]) }
     var facts = ResolvedFacts()
-    var apps = AppMerger()
+    var apps = AppMerger(apps: rules.apps)
     apps.add(own?.app, from: .trailer)
     apps.add(attachment?.app, from: .attachment)
     apps.add(subjectApp, from: .subject)
@@ -85,21 +85,19 @@ struct FactResolver: Sendable {
         facts.device.name = name
       }
     }
-    if facts.app.name == nil { facts.app.name = configuredName(facts.app, recipients) }
+    facts.app.name = configuredName(facts.app, recipients) ?? facts.app.name
   }
 
-  /// The name of the configured app with that bundle identifier, or whose address was written to.
+  /// The name of the configured app that has this name, else that bundle identifier; for mail that
+  /// names no app of the one whose address was written to.
   private func configuredName(_ app: AppFacts, _ recipients: [EmailAddress]) -> String? {
-    if let bundleID = app.bundleID {
-      let named = rules.apps.first { $0.bundleID == bundleID }
-      if let named { return named.name }
+    if rules.apps.isEmpty { return nil }
+    if let known = rules.apps.app(named: app.name) ?? rules.apps.app(bundleID: app.bundleID)
+      ?? rules.apps.app(bundleID: app.name)
+    {
+      return known.name
     }
-    for recipient in recipients {
-      guard let address = recipient.address else { continue }
-      if let named = rules.apps.first(where: { $0.addresses.contains(address) }) {
-        return named.name
-      }
-    }
-    return nil
+    guard app.name == nil else { return nil }
+    return recipients.lazy.compactMap { rules.apps.app(address: $0.address)?.name }.first
   }
 }

@@ -8,7 +8,7 @@ struct TeamAddresses: Sendable {
   init(rules: ExtractionRules, _ phrases: MailPhrases) {
     var addresses: Set<[UInt8]> = []
     for address in rules.supportAddresses { addresses.insert([UInt8](address.utf8)) }
-    for app in rules.apps {
+    for app in rules.apps.apps {
       for address in app.addresses { addresses.insert([UInt8](address.utf8)) }
     }
     configured = addresses
@@ -22,7 +22,7 @@ struct TeamAddresses: Sendable {
   func names(_ address: String?) -> Bool {
     guard let address, isConfigured else { return false }
     let bytes = [UInt8](address.utf8)
-    return configured.contains(bytes) || configured.contains(Self.withoutTag(bytes))
+    return configured.contains(bytes) || configured.contains(AddressTag.removed(from: bytes))
   }
 
   /// Whether the local part has the name of a role: `support`, `app-help`, `kontakt`.
@@ -39,12 +39,5 @@ struct TeamAddresses: Sendable {
       start += 1
     }
     return false
-  }
-
-  private static func withoutTag(_ address: [UInt8]) -> [UInt8] {
-    guard let at = address.lastIndex(of: UInt8(ascii: "@")),
-      let plus = address[..<at].firstIndex(of: UInt8(ascii: "+")), plus > 0
-    else { return address }
-    return [UInt8](address[..<plus]) + address[at...]
   }
 }

@@ -53,10 +53,11 @@ extension BlockDraft {
     guard trailer.app.version == nil, !ownNames.isEmpty, !hasVersionLine else {
       return
     }
-    let known = rules.apps.flatMap { [$0.name] + $0.aliases }
     let named = trailer.app.name
     let own =
-      ownNames.first { $0.name == named } ?? ownNames.first { known.contains($0.name) }
+      ownNames.first { $0.name == named } ?? ownNames.first {
+        rules.apps.app(named: $0.name) != nil
+      }
       ?? ownNames.first
     guard let own, named == nil || named == own.name else { return }
     trailer.app.name = own.name

@@ -7,7 +7,7 @@ package struct LexiconError: Error, Hashable, Sendable {
     case emptyPattern = "a pattern has no letters"
     case unknownOption = "there is no such option"
     case tooManyPatterns = "there are more patterns than a language can hold"
-    case tooManyCodes = "there are at most 100 codes"
+    case tooManyCodes = "there are at most 34 codes of your own"
     case doubledPattern = "the pattern stands there twice"
     case ambiguousPattern = "the pattern stands under two codes"
     case uselessPattern = "another pattern matches wherever this one does"

@@ -35,7 +35,8 @@ package final class LexiconShelf: Sendable {
 
   private static let fallback = "en"
   private static let shared = "any"
-  private static let codeLimit = 100
+  /// What the analysis of an inbox tells apart.
+  private static let codeLimit = 64
 
   /// The embedded lexicons and the user's, which may define codes named `x-...`.
   ///

@@ -9,6 +9,9 @@ enum DateBound: Hashable, Sendable {
   /// So many seconds before the reference time.
   case span(Int64)
 
+  /// What to write instead of something that is none.
+  static let hint = "Write 2026-03-01, 2026-03-01T08:00:00Z, or a span such as 7d or 8w."
+
   /// Reads `2026-03-01`, `2026-03-01T08:00:00Z`, `2026-03-01T09:00:00+01:00`, `12h`, `7d` or `8w`.
   init?(_ text: String) {
     if let unit = text.utf8.last, let seconds = Self.seconds(ofUnit: unit) {
@@ -72,9 +75,7 @@ extension Arguments {
   func date(_ name: String) throws(UsageError) -> DateBound? {
     guard let text = value(name) else { return nil }
     guard let bound = DateBound(text) else {
-      throw UsageError(
-        "--\(name): \"\(text)\" is not a date",
-        hint: "Write 2026-03-01, 2026-03-01T08:00:00Z, or a span such as 7d or 8w.")
+      throw UsageError("--\(name): \"\(text)\" is not a date", hint: DateBound.hint)
     }
     return bound
   }

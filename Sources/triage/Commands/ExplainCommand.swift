@@ -20,7 +20,7 @@ struct ExplainCommand: Command {
       .init("triage explain ~/Maildir/cur/1772955663.M4:2,S", "A file of a Maildir."),
       .init("triage explain archive.mbox#81234", "A message in an mbox."),
     ],
-    options: [Option("help", "h", help: "Show this help; -h is short, --help is long.")])
+    options: ConfigurationOptions.declarations + ReadingOptions.information)
 
   private let path: [UInt8]
   private let offset: Int?
@@ -46,7 +46,7 @@ struct ExplainCommand: Command {
     var found: MessageExplanation?
     let path = MaildirFile.current(path)
     let summary = await Pipeline(paths: [path], jobs: 1).run(
-      makeWorker: { RecordWorker(rules: ExtractionRules()) },
+      makeWorker: { RecordWorker(rules: environment.configuration.rules) },
       work: { worker, batch -> (MessageExplanation?, BatchOutcome) in
         var first: MessageExplanation?
         let outcome = worker.forEachExplanation(of: batch, at: offset) { first = first ?? $0 }

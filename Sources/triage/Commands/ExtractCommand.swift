@@ -1,6 +1,5 @@
 import Bytes
 import CommandLineKit
-import Extraction
 import JSON
 import Mailboxes
 
@@ -35,7 +34,7 @@ struct ExtractCommand: Command {
     var failure: Complaint?
     let reading = reading
     let summary = await Pipeline(paths: reading.paths, jobs: reading.jobs).run(
-      makeWorker: { RecordWorker(rules: ExtractionRules()) },
+      makeWorker: { RecordWorker(rules: environment.configuration.rules) },
       work: { worker, batch -> ([UInt8], BatchOutcome) in
         var json = JSONWriter(capacity: 65_536)
         let outcome = worker.forEachRecord(

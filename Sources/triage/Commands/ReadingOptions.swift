@@ -3,7 +3,7 @@ import CommandLineKit
 import Records
 
 /// What every command that reads mail can be asked for.
-struct ReadingOptions: Hashable, Sendable {
+struct ReadingOptions: Sendable {
   /// The options, whose help depends on what is done with mail outside of the limits.
   ///
   static func declarations(
@@ -25,27 +25,35 @@ struct ReadingOptions: Hashable, Sendable {
     + "such as 7d or 8w. The day itself is included."
 
   /// The options that don't depend on the command.
-  static let common: [Option] = [
+  static let common: [Option] =
+    [
+      Option(
+        "now", nil, .word(placeholder: "TIME"), help: "Take this time for now.",
+        discussion:
+          "Two runs over the same mail with the same time give the same bytes. The variable "
+          + "SOURCE_DATE_EPOCH, in seconds since 1970, does the same."),
+      Option(
+        "jobs", "j", .word(placeholder: "N"),
+        help: "Read so many pieces of mail side by side; all "
+          + "cores if not given."),
+      Option("quiet", "q", help: "Print only what is news; errors are always printed."),
+      Option("verbose", "v", help: "Say more about what could not be read."),
+    ] + ConfigurationOptions.declarations + [ConfigurationOptions.printing] + information
+
+  /// The options of every command.
+  static let information: [Option] = [
+    Option("version", nil, help: "Print the version and stop.", isConfigurable: false),
     Option(
-      "now", nil, .word(placeholder: "TIME"), help: "Take this time for now.",
-      discussion:
-        "Two runs over the same mail with the same time give the same bytes. The variable "
-        + "SOURCE_DATE_EPOCH, in seconds since 1970, does the same."),
-    Option(
-      "jobs", "j", .word(placeholder: "N"),
-      help: "Read so many pieces of mail side by side; all "
-        + "cores if not given."),
-    Option("quiet", "q", help: "Print only what is news; errors are always printed."),
-    Option("verbose", "v", help: "Say more about what could not be read."),
-    Option("version", nil, help: "Print the version and stop."),
-    Option("help", "h", help: "Show this help; -h is short, --help is long."),
+      "help", "h", help: "Show this help; -h is short, --help is long.", isConfigurable: false),
   ]
 
   /// What is read, as bytes; `-` is standard input.
   let paths: [[UInt8]]
   let since: Timestamp?
   let until: Timestamp?
+  /// By the name that the configuration has for it.
   let app: String?
+  private let apps: AppDirectory
   /// The time of the run: `--now`, SOURCE_DATE_EPOCH or the clock.
   let now: Timestamp
   let jobs: Int
@@ -73,7 +81,8 @@ struct ReadingOptions: Hashable, Sendable {
       throw UsageError(
         "--since lies after --until", hint: "Nothing lies between the two: swap them.")
     }
-    app = arguments.value("app")
+    apps = environment.configuration.apps
+    app = arguments.value("app").map { [apps] name in apps.app(named: name)?.name ?? name }
     // A worker holds two descriptors at most; eight are for all else.
     jobs = min(
       try arguments.count("jobs") ?? environment.cores, 256,
@@ -93,7 +102,7 @@ struct ReadingOptions: Hashable, Sendable {
       if let until, date > until { return false }
     }
     guard let app, record.kind == .report || record.kind == .reply else { return true }
-    guard let name = record.app.name else { return false }
-    return name.prefix(100).lowercased() == app.lowercased()
+    guard let name = record.app.name, name.utf8.count <= 400 else { return false }
+    return CleanName.key(apps.app(named: name)?.name ?? name) == CleanName.key(app)
   }
 }

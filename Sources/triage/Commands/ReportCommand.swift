@@ -55,7 +55,7 @@ struct ReportCommand: Command {
           + "the locale decides (LC_ALL, LC_MESSAGES, LANG). Data is the same in every language."),
       Option(
         "color", nil, .choice(["always", "auto", "never"]), help: "Use colours on the terminal."),
-      Option("no-color", nil, help: "The same as --color never."),
+      Option("no-color", nil, help: "The same as --color never.", isConfigurable: false),
       Option(
         "exposure", nil, .word(placeholder: "FILE"),
         help: "A table of users by day, to judge the amount of mail.",
@@ -106,11 +106,12 @@ struct ReportCommand: Command {
     options.showsAddresses = arguments.has("show-addresses")
     options.omitsQuotes = arguments.has("no-quotes")
     options.table = arguments.value("table").flatMap(CSVTable.init(rawValue:))
-    if arguments.has("table"), !targets.contains(where: { $0.format.name == "csv" }) {
+    if arguments.isTyped("table"), !targets.contains(where: { $0.format.name == "csv" }) {
       throw UsageError("--table is for tables", hint: "Add -o FILE.csv.")
     }
     options.recipient = try arguments.mailAddress("to")
-    if options.recipient != nil, !targets.contains(where: { $0.format.name == "eml" }) {
+    options.links = environment.configuration.links
+    if arguments.isTyped("to"), !targets.contains(where: { $0.format.name == "eml" }) {
       throw UsageError("--to is for mails", hint: "Add -o FILE.eml.")
     }
     options.showsOnlyNews = reading.isQuiet
@@ -131,7 +132,7 @@ struct ReportCommand: Command {
     do throws(FileError) {
       let writer = try ReportWriter(
         targets, sparing: reading.paths + (exposurePath.map { [Array($0.utf8)] } ?? []))
-      let inbox = try await read(exposure?.table)
+      let inbox = try await read(exposure?.table, environment.configuration)
       let findings = inbox.findings
       var status = ProblemReport(inbox.summary, isVerbose: reading.isVerbose).show(environment)
       if let complaint = exposure?.complaint {
@@ -162,18 +163,23 @@ struct ReportCommand: Command {
   }
 
   /// Reads all mail; the records are kept only where a format lists messages.
-  private func read(_ exposure: ExposureTable?) async throws(FileError) -> ReadInbox {
+  private func read(
+    _ exposure: ExposureTable?, _ configuration: Configuration
+  ) async throws(FileError) -> ReadInbox {
+    let ignored = configuration.ignored
     let listsMessages = targets.contains { $0.format.listsMessages(options) }
     let end = reading.until
     var tally = Tally(until: end)
     var spool = RecordSpool()
     var failure: FileError?
     let summary = await Pipeline(paths: reading.paths, jobs: reading.jobs).run(
-      makeWorker: { RecordWorker(rules: ExtractionRules()) },
+      makeWorker: { RecordWorker(rules: configuration.rules) },
       work: { worker, batch -> (TalliedBatch, BatchOutcome) in
         var part = TallyBuilder(until: end, keepsRecords: listsMessages)
         let outcome = worker.forEachRecord(
-          of: batch, record: { part.add($0) }, line: { part.add($0, line: $1) })
+          of: batch,
+          record: { if !ignored.contain($0) { part.add($0) } },
+          line: { if !ignored.contain($0) { part.add($0, line: $1) } })
         return (part.finished(), outcome)
       },
       collect: { (part: TalliedBatch) in
@@ -198,7 +204,7 @@ struct ReportCommand: Command {
     swap(&whole, &tally)
     let findings = whole.findings(
       now: reading.now, sources: sources, exposure: exposure, scope: scope,
-      listsMessages: listsMessages)
+      apps: configuration.apps, listsMessages: listsMessages)
     return ReadInbox(
       findings: findings, records: spool.finished(), summary: summary)
   }

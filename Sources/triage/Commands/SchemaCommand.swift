@@ -12,7 +12,7 @@ struct SchemaCommand: Command {
         + "Schema, draft 2020-12. Keys may be added: readers must ignore those they don't know."
     ],
     examples: [.init("triage schema record > record.schema.json", "To check lines of extract.")],
-    options: ReadingOptions.common.filter { ["version", "help"].contains($0.long) })
+    options: ReadingOptions.information)
 
   private static let names = ["report", "record"]
   private let name: String

@@ -37,18 +37,7 @@ struct ExposureFile {
 
   private static func content(of path: String) throws(Complaint) -> [UInt8] {
     do throws(SystemError) {
-      let file = try FileDescriptor(path: [UInt8](path.utf8))
-      let window = ByteWindow(capacity: 1 << 16)
-      var bytes: [UInt8] = []
-      while bytes.count < sizeLimit {
-        window.removeAll()
-        try unsafe window.fill { (room) throws(SystemError) in
-          try unsafe file.read(into: room)
-        }
-        if window.count == 0 { break }
-        for index in window.span.indices { bytes.append(window.span[index]) }
-      }
-      return bytes
+      return try WholeFile.content(of: path, limit: sizeLimit)
     } catch {
       throw Complaint(
         "--exposure: can't read \(ShownText.path(path))"

@@ -187,11 +187,11 @@ struct FactResolverTests {
   @Test("the configuration names an app by its bundle identifier, then by the address written to")
   func configuration() {
     var rules = ExtractionRules()
-    var first = ExtractionRules.App(name: "Hearth")
-    first.bundleID = "com.example.hearth"
-    var second = ExtractionRules.App(name: "Kestrel")
+    var first = ConfiguredApp(name: "Hearth")
+    first.bundleIDs = ["com.example.hearth"]
+    var second = ConfiguredApp(name: "Kestrel")
     second.addresses = ["kestrel@example.com"]
-    rules.apps = [first, second]
+    rules.apps = AppDirectory([first, second])
     var own = trailer(nil, "2.1")
     own.app.bundleID = "com.example.hearth"
     #expect(

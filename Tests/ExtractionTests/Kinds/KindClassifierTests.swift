@@ -28,9 +28,9 @@ struct KindClassifierTests {
     var rules = ExtractionRules()
     rules.supportAddresses = support
     if !appAddresses.isEmpty {
-      var app = ExtractionRules.App(name: "Notes")
+      var app = ConfiguredApp(name: "Notes")
       app.addresses = appAddresses
-      rules.apps = [app]
+      rules.apps = AppDirectory([app])
     }
     let origin = MessageOrigin(
       path: "-", offset: 0, bytes: 0, digest: Digest(high: 0, low: 0), folder: folder, flags: flags)

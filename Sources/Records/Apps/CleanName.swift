@@ -1,7 +1,7 @@
 /// Names as they are compared and shown: without signs that nobody sees.
-enum CleanName {
+package enum CleanName {
   /// The name without control, direction and zero-width characters, blanks run together.
-  static func text(_ name: String) -> String {
+  package static func text(_ name: String) -> String {
     if name.utf8.allSatisfy({ $0 > 32 && $0 < 127 }) { return name }
     var result = String.UnicodeScalarView()
     var blank = false
@@ -23,7 +23,7 @@ enum CleanName {
 
   /// What two spellings of one name have in common: clean, in lower case, full-width letters as
   /// ASCII.
-  static func key(_ name: String) -> String {
+  package static func key(_ name: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text(name).unicodeScalars {
       if (0xFF01...0xFF5E).contains(scalar.value), let ascii = Unicode.Scalar(scalar.value - 0xFEE0)
