@@ -25,7 +25,12 @@ package struct Arguments: Hashable, Sendable {
   private var configured: [Given] = []
 
   /// Sorts `words`; throws when one is no option of `options` or lacks its value.
-  package init(_ words: some Sequence<String>, options: [Option]) throws(UsageError) {
+  ///
+  /// - Parameter elsewhere: the options of all commands, for who looked for one in the wrong place.
+  package init(
+    _ words: some Sequence<String>, options: [Option],
+    elsewhere: [(command: String, options: [Option])] = []
+  ) throws(UsageError) {
     var rest = Array(words)[...]
     var onlyOperands = false
     while let word = rest.popFirst() {
@@ -35,6 +40,10 @@ package struct Arguments: Hashable, Sendable {
       } else if word == "--" {
         onlyOperands = true
       } else if word.hasPrefix("--") {
+        let name = String(word.dropFirst(2).prefix { $0 != "=" })
+        if !options.contains(where: { $0.long == name || $0.negation == name }) {
+          throw Self.unknown(name, options: options, elsewhere: elsewhere)
+        }
         try takeLong(word.dropFirst(2), from: &rest, options: options)
       } else {
         try takeShort(word.dropFirst(), from: &rest, options: options)
@@ -103,10 +112,17 @@ extension Arguments {
       given.append(Given(name: option.long, value: nil, isOn: false))
       return
     }
-    throw Self.unknown(name, options: options)
   }
 
-  private static func unknown(_ name: String, options: [Option]) -> UsageError {
+  private static func unknown(
+    _ name: String, options: [Option], elsewhere: [(command: String, options: [Option])]
+  ) -> UsageError {
+    let owners = elsewhere.filter { $0.options.contains { $0.long == name } }.map(\.command)
+    if !owners.isEmpty {
+      return UsageError(
+        "--\(name) is no option here",
+        hint: "It is one of \(owners.joined(separator: ", ")).")
+    }
     let near = NearMiss.best(for: name, among: options.map(\.long))
     let known = near.flatMap { near in options.first { $0.long == near } }
     return UsageError(

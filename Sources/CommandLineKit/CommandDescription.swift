@@ -11,6 +11,15 @@ package struct CommandDescription: Hashable, Sendable {
     }
   }
 
+  /// What its operands are, for completions.
+  package enum Operands: Hashable, Sendable {
+    /// Files and folders.
+    case files
+    /// One of some words, each with what it means.
+    case words([ProgramDescription.Entry])
+    case none
+  }
+
   package let name: String
   /// What stands behind the name, such as `PATH... [-o FILE]...`.
   package let usage: String
@@ -20,10 +29,11 @@ package struct CommandDescription: Hashable, Sendable {
   package let discussion: [String]
   package let examples: [Example]
   package let options: [Option]
+  package let operands: Operands
 
   package init(
     name: String, usage: String, summary: String, discussion: [String] = [],
-    examples: [Example] = [], options: [Option]
+    examples: [Example] = [], options: [Option], operands: Operands = .files
   ) {
     self.name = name
     self.usage = usage
@@ -31,5 +41,6 @@ package struct CommandDescription: Hashable, Sendable {
     self.discussion = discussion
     self.examples = examples
     self.options = options
+    self.operands = operands
   }
 }

@@ -49,10 +49,15 @@ package struct Option: Hashable, Sendable {
   /// How help shows it: `-o, --output FILE`.
   package var synopsis: String {
     let name = (short.map { "-\($0), " } ?? "    ") + "--" + long
+    return placeholder.map { name + " " + $0 } ?? name
+  }
+
+  /// What stands for its value, or nil: `FILE`, `always|auto|never`.
+  package var placeholder: String? {
     switch value {
-    case .flag: return name
-    case .word(let placeholder): return name + " " + placeholder
-    case .choice(let words): return name + " " + words.joined(separator: "|")
+    case .flag: nil
+    case .word(let placeholder): placeholder
+    case .choice(let words): words.joined(separator: "|")
     }
   }
 }

@@ -24,6 +24,14 @@ struct Environment: Sendable {
     arguments.wordsBehindOperands.map { rawWords[rawWords.count - 1 - $0] }
   }
 
+  /// The time that stands for now: that of SOURCE_DATE_EPOCH, else the clock's.
+  var referenceTime: Timestamp {
+    guard let text = variables["SOURCE_DATE_EPOCH"], let seconds = Int64(text),
+      (0...253_402_300_799).contains(seconds)
+    else { return now }
+    return Timestamp(seconds: seconds)
+  }
+
   /// Whether output goes to a terminal that shows it to a person.
   var isInteractive: Bool { output.isTerminal }
 

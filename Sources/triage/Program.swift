@@ -12,7 +12,7 @@ enum Program {
   static func run(_ environment: Environment) async -> ExitStatus {
     var words = environment.words[...]
     guard let first = words.first else { return Introduction.show(environment) }
-    if ["help", "--help", "-h", "--version"].contains(first) {
+    if ["help", "--help", "-h", "--version", "--generate"].contains(first) {
       return GeneralHelp.show(words, environment)
     }
     var command = commands[0]
@@ -37,7 +37,9 @@ enum Program {
     _ command: CommandEntry, _ words: ArraySlice<String>, _ environment: Environment
   ) async throws -> ExitStatus {
     let options = command.description.options
-    var arguments = try Arguments(words, options: options)
+    var arguments = try Arguments(
+      words, options: options,
+      elsewhere: description.commands.map { (command: $0.name, options: $0.options) })
     if arguments.has("version") { return GeneralHelp.show(["--version"], environment) }
     if arguments.has("help") {
       let isLong = words.contains("--help")

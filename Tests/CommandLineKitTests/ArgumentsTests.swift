@@ -122,3 +122,24 @@ struct ConfiguredArgumentsTests {
     }
   }
 }
+
+@Suite("Options of other commands")
+struct OptionElsewhereTests {
+  private static let output = [Option("output", "o", .word(placeholder: "FILE"), help: "")]
+  private static let since = [Option("since", nil, .word(placeholder: "DATE"), help: "")]
+
+  @Test(
+    "are named with their command",
+    arguments: [
+      ("--output", "--output is no option here", "It is one of report."),
+      ("--output=x", "--output is no option here", "It is one of report."),
+      ("--outptu", "unknown option --outptu", "See triage --help for the options there are."),
+    ])
+  func elsewhere(word: String, problem: String, hint: String) {
+    #expect(throws: UsageError(problem, hint: hint)) {
+      try Arguments(
+        [word], options: Self.since,
+        elsewhere: [("report", Self.output + Self.since), ("extract", Self.since)])
+    }
+  }
+}

@@ -33,7 +33,10 @@ package final class TemporaryFolder: Sendable {
   }
 
   /// The bytes of a file in it.
-  package func read(_ name: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
+  package func read(_ name: String) throws -> [UInt8] { try Self.content(of: path(name)) }
+
+  /// The bytes of a file anywhere.
+  package static func content(of path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
   }
 }

@@ -25,6 +25,7 @@ struct CommandLineTests {
       (["--help"], "Usage: triage report PATH... [-o FILE]..."),
       (["-h"], "Usage: triage report PATH... [-o FILE]..."),
       (["help", "extract"], "Usage: triage extract PATH..."),
+      (["help"], "Usage: triage report PATH... [-o FILE]..."),
       (["extract", "--help"], "Usage: triage extract PATH..."),
     ])
   func help(words: [String], first: String) throws {
@@ -54,6 +55,12 @@ struct CommandLineTests {
         ["x", "--lang", "fr"], 64,
         "triage: --lang: \"fr\" is not spoken here\n  Write one of en, zh-Hans, zh-Hant, de.\n"
       ),
+      (
+        ["extract", "x", "--fail-on", "watch"], 64,
+        "triage: --fail-on is no option here\n  It is one of report.\n"
+      ),
+      (["extrat"], 66, "triage: no such file or folder: extrat\n  Did you mean triage extract?\n"),
+      (["/tpm"], 66, "triage: no such file or folder: /tpm\n  Did you mean /tmp?\n"),
       (["x", "--jobs", "many"], 64, "triage: --jobs: \"many\" is not a number\n"),
       (["extract", "/nonexistent"], 66, "triage: no such file or folder: /nonexistent\n"),
       (["x", "-o", "/nonexistent/r.html"], 73, "triage: can't write /nonexistent/r.html: "),

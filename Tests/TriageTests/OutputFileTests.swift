@@ -35,4 +35,21 @@ struct OutputFileTests {
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         == ["mail.eml", "new.html", "old.json"])
   }
+
+  @Test("an inbox that can't be opened is no empty inbox: the old report stays")
+  func nothingRead() throws {
+    let folder = try TemporaryFolder()
+    let report = try folder.write("old", to: "r.json")
+    try folder.write("%PDF-1.4\n\u{1}\n", to: "x.pdf")
+    for (path, status) in [("missing", 66), ("x.pdf", 65)] as [(String, Int32)] {
+      let outcome = try TriageProgram.run([folder.path(path), "-o", report])
+      #expect(outcome.status == status)
+      #expect(outcome.output.isEmpty)
+    }
+    #expect(try folder.read("r.json") == Array("old".utf8))
+    try folder.write("", to: "empty.mbox")
+    let empty = try TriageProgram.run([folder.path("empty.mbox"), "-o", report])
+    #expect(empty.status == 0)
+    #expect(try folder.read("r.json").first == UInt8(ascii: "{"))
+  }
 }

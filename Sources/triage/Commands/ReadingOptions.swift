@@ -66,15 +66,9 @@ struct ReadingOptions: Sendable {
         "no mailbox is named", hint: "Give an mbox file, a Maildir, a folder of these, or -.")
     }
     paths = environment.rawOperands(arguments)
-    if let bound = try arguments.date("now") {
-      now = bound.lowerBound(reference: environment.now)
-    } else if let text = environment.variables["SOURCE_DATE_EPOCH"], let seconds = Int64(text),
-      (0...253_402_300_799).contains(seconds)
-    {
-      now = Timestamp(seconds: seconds)
-    } else {
-      now = environment.now
-    }
+    let reference = environment.referenceTime
+    now =
+      try arguments.date("now")?.lowerBound(reference: environment.now) ?? reference
     since = try arguments.date("since")?.lowerBound(reference: now)
     until = try arguments.date("until")?.upperBound(reference: now)
     if let since, let until, since > until {

@@ -17,9 +17,6 @@ struct ReportCommand: Command {
         + "input. The kind is found from the content. Several of them are one inbox.",
       "The summary on the terminal may change in any version: scripts read the JSON report. "
         + "Mailboxes are never changed, and nothing leaves this machine.",
-      "Exit status: 0 fine, 1 a release is broken and --fail-on was given, 64 wrong usage, 65 no "
-        + "mail at all, 66 input missing or unreadable, 73 output that can't be created, 74 an "
-        + "input or output error.",
     ],
     examples: [
       .init("triage ~/Maildir", "The summary; report is the command if none is named."),
@@ -135,6 +132,8 @@ struct ReportCommand: Command {
       let inbox = try await read(exposure?.table, environment.configuration)
       let findings = inbox.findings
       var status = ProblemReport(inbox.summary, isVerbose: reading.isVerbose).show(environment)
+      // Nothing could be opened: that is no empty inbox, and the reports of the last run stay.
+      if status != .success, findings.sources.allSatisfy(\.type.isEmpty) { return status }
       if let complaint = exposure?.complaint {
         environment.complain(complaint.text)
         if status == .success { status = complaint.status }

@@ -12,7 +12,10 @@ struct SchemaCommand: Command {
         + "Schema, draft 2020-12. Keys may be added: readers must ignore those they don't know."
     ],
     examples: [.init("triage schema record > record.schema.json", "To check lines of extract.")],
-    options: ReadingOptions.information)
+    options: ReadingOptions.information,
+    operands: .words([
+      .init("report", "What -o report.json writes."), .init("record", "A line of extract."),
+    ]))
 
   private static let names = ["report", "record"]
   private let name: String

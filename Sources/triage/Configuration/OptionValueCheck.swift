@@ -1,4 +1,5 @@
 import CommandLineKit
+import Reports
 
 /// Checks the values that the configuration file gives to options, whichever command will use them.
 enum OptionValueCheck {
@@ -16,6 +17,10 @@ enum OptionValueCheck {
     case "to":
       guard MailAddressText.isASCIIAddress(text) else {
         throw error(entry, "\"\(text)\" is not a mail address", MailAddressText.hint)
+      }
+    case "lang":
+      guard ReportLanguage(tag: text) != nil else {
+        throw error(entry, "\"\(text)\" is not spoken here", ReportLanguage.hint)
       }
     case "output" where text != "-":
       do throws(UsageError) {

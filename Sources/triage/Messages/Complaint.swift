@@ -75,7 +75,8 @@ extension Complaint {
     let path = ShownText.path(problem.path)
     switch problem.reason {
     case .missing:
-      self.init("no such file or folder: \(path)", status: .noInput)
+      self.init(
+        "no such file or folder: \(path)", hint: MissingPath.hint(problem.path), status: .noInput)
     case .notPermitted:
       self.init(
         "can't read \(path)\(problem.detail.map { " (\($0))" } ?? "")",
