@@ -71,6 +71,7 @@ package enum LexiconCheck {
         && !machine.patterns[Int(ending.pattern)].holdsNegation
       return !isShielded && Int(ending.pattern) != index && other.section == pattern.section
         && other.parts.count == 1 && other.parts != pattern.parts
+        && (!other.parts[0].endsWord || other.parts[0].marks >= part.marks)
         && other.weight >= pattern.weight && (!ending.endsClause || isLast && part.endsClause)
     }
   }

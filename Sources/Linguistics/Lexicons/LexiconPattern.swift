@@ -8,6 +8,8 @@ struct LexiconPattern: Hashable, Sendable {
     var endsWord: Bool
     /// Whether the clause must end behind the literal.
     var endsClause: Bool
+    /// Letters with diacritics; a text may have fewer of them, not more.
+    var marks: Int
     /// Words that may stand between the part before and this one.
     var gap: Int
   }

@@ -121,16 +121,19 @@ struct LexiconReader: ~Copyable {
       let isAnchored = word.first == UInt8(ascii: "^")
       let closesClause = word.last == UInt8(ascii: "$")
       let inner = word.dropFirst(isAnchored ? 1 : 0).dropLast(closesClause ? 1 : 0)
+      let word = normalized(inner.filter { $0 != UInt8(ascii: "*") }, style: style)
       row.append(
-        normalized(inner.filter { $0 != UInt8(ascii: "*") }, style: style),
-        isAnchored: isAnchored, isOpenAtStart: inner.first == UInt8(ascii: "*"),
+        word.bytes, marks: word.marks, isAnchored: isAnchored,
+        isOpenAtStart: inner.first == UInt8(ascii: "*"),
         isOpenAtEnd: inner.last == UInt8(ascii: "*"), closesClause: closesClause)
     }
     return row.finish()
   }
 
-  /// The letters of a word as they stand in a normalised text.
-  private mutating func normalized(_ word: [UInt8], style: WritingStyle) -> [UInt8] {
+  /// The letters of a word as they stand in a normalised text, and how many had diacritics.
+  private mutating func normalized(
+    _ word: [UInt8], style: WritingStyle
+  ) -> (bytes: [UInt8], marks: Int) {
     words.begin(room: word.count)
     var scanner = TextScanner(word.span, style: style)
     scanner.write(to: &words)
@@ -142,7 +145,7 @@ struct LexiconReader: ~Copyable {
       case let byte: bytes.append(byte)
       }
     }
-    return bytes
+    return (bytes, words.marks(in: 1..<max(1, span.count)))
   }
 
   private func weightValue(_ word: Range<Int>) -> Int? {

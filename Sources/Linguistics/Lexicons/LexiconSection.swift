@@ -23,6 +23,14 @@ enum LexiconSection: Hashable, Sendable {
   case resolved
   case hypothetical
   case otherApp
+  /// Sets the app apart from another one: what was told before is about that other one.
+  case contrast
+  /// Begins what may or may not be; with a promise in the clause it is hypothetical.
+  case condition
+  /// The person will write when it happens.
+  case promise
+  /// The person waits for an answer: no question, and no fault of the app.
+  case chasing
   case attempt
   case wish
   case question
@@ -54,6 +62,10 @@ enum LexiconSection: Hashable, Sendable {
     case "resolved": self = .resolved
     case "hypothetical": self = .hypothetical
     case "other-app": self = .otherApp
+    case "contrast": self = .contrast
+    case "condition": self = .condition
+    case "promise": self = .promise
+    case "chasing": self = .chasing
     case "attempt": self = .attempt
     case "wish", "feature-request": self = .wish
     case "question": self = .question
@@ -100,6 +112,10 @@ enum LexiconSection: Hashable, Sendable {
     case .resolved: "resolved"
     case .hypothetical: "hypothetical"
     case .otherApp: "other-app"
+    case .contrast: "contrast"
+    case .condition: "condition"
+    case .promise: "promise"
+    case .chasing: "chasing"
     case .attempt: "attempt"
     case .wish: "wish"
     case .question: "question"

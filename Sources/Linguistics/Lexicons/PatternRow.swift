@@ -6,6 +6,7 @@ struct PatternRow {
   private let style: WritingStyle
   private var parts: [LexiconPattern.Part] = []
   private var bytes: [UInt8] = []
+  private var marks = 0
   private var gapBefore = 0
   private var closesClause = false
 
@@ -19,7 +20,8 @@ struct PatternRow {
 
   /// A word in normalised bytes, a blank before it if it isn't an ideograph.
   mutating func append(
-    _ word: [UInt8], isAnchored: Bool, isOpenAtStart: Bool, isOpenAtEnd: Bool, closesClause: Bool
+    _ word: [UInt8], marks: Int, isAnchored: Bool, isOpenAtStart: Bool, isOpenAtEnd: Bool,
+    closesClause: Bool
   ) {
     var word = word[...]
     if isOpenAtStart && word.first == NormalizedText.blank {
@@ -34,6 +36,7 @@ struct PatternRow {
       bytes.append(NormalizedText.blank)
     }
     bytes += word
+    self.marks += marks
     self.closesClause = closesClause
     if isOpenAtEnd { close(isOpenAtEnd: true) }
   }
@@ -50,8 +53,9 @@ struct PatternRow {
     parts.append(
       LexiconPattern.Part(
         bytes: bytes, endsWord: !isOpenAtEnd && !endsWithIdeograph, endsClause: closesClause,
-        gap: parts.isEmpty ? 0 : gapBefore))
+        marks: marks, gap: parts.isEmpty ? 0 : gapBefore))
     bytes = []
+    marks = 0
     gapBefore = 0
     closesClause = false
   }

@@ -2,9 +2,8 @@ import Records
 
 /// Decides what the hits of one clause say (`symptoms.md`, sections 2 and 4).
 struct ClauseJudge {
-  /// How far things reach, in words.
-  let reach: Reach
-
+  let reach: ClauseReach
+  private let filter: ClauseFilter
   private let ownership = CodeOwnership()
 
   /// The places of the codes that the rules name.
@@ -16,10 +15,16 @@ struct ClauseJudge {
   /// Codes that name what a question or a wish is about, too.
   private let spokenOf = ["subscription", "refund", "payment", "privacy"].map(Self.place)
 
-  init(style: WritingStyle) { reach = style.joinsWords ? .ideographs : .words }
+  init(style: WritingStyle) {
+    reach = style.joinsWords ? .ideographs : .words
+    filter = ClauseFilter(reach: reach)
+  }
 
   /// The codes that are no faults.
   var intents: ClosedRange<Int> { wish...praise }
+
+  /// Whether the code also names what a question or a wish is about.
+  func isSpokenOf(_ code: Int) -> Bool { spokenOf.contains(code) }
 
   private static func place(_ name: String) -> Int {
     guard let place = Symptom.vocabulary.firstIndex(of: Symptom(rawValue: name)) else {
@@ -28,29 +33,24 @@ struct ClauseJudge {
     return place
   }
 
-  /// Distances in words; in ideographs they are longer.
-  struct Reach {
-    let negationBefore: Int32
-    let negationAfter: Int32
-    let fault: Int32
-    let attempt: Int32
-
-    static let words = Reach(negationBefore: 3, negationAfter: 2, fault: 12, attempt: 3)
-    static let ideographs = Reach(negationBefore: 6, negationAfter: 5, fault: 26, attempt: 6)
-  }
-
   /// Reads the hits of a clause into `reading` and empties them.
   func close(
-    _ reading: inout SymptomReading, patterns: [SymptomMachine.Pattern], isQuestion: Bool
+    _ reading: inout SymptomReading, patterns: [SymptomMachine.Pattern], words: Int,
+    isQuestion: Bool
   ) {
-    guard !reading.hits.isEmpty else { return }
-    hide(&reading.hits)
-    negate(&reading.hits, patterns: patterns)
-    skipAttempts(&reading.hits)
+    guard !reading.hits.isEmpty else {
+      if isQuestion && words >= reach.openQuestion { reading.hasOpenQuestion = true }
+      return
+    }
+    filter.hide(&reading.hits)
+    filter.negate(&reading.hits, patterns: patterns)
+    filter.skipAttempts(&reading.hits)
     var low = Int32.min
     while low < Int32.max {
       let high = butWord(behind: low, reading.hits)
-      judge(low..<high, &reading, patterns: patterns, isQuestion: isQuestion && high == Int32.max)
+      judge(
+        low..<high, &reading, patterns: patterns, isQuestion: isQuestion && high == Int32.max,
+        words: words)
       low = high
     }
     reading.closeClause()
@@ -64,117 +64,38 @@ struct ClauseJudge {
     }
   }
 
-  // MARK: Which hits stand
-
-  private func hide(_ hits: inout [PatternHit]) {
-    for index in hits.indices {
-      let inner = hits[index]
-      for place in hits.indices where place != index {
-        let outer = hits[place]
-        guard outer.covers(inner), mayHide(outer, inner) else { continue }
-        if outer.length > inner.length
-          || outer.length == inner.length && inner.gap.count >= outer.gap.count
-            && outer.section == inner.section
-            && (outer.weight, -place) > (inner.weight, -index)
-        {
-          hits[index].fate = .hidden
-          break
-        }
-      }
-    }
-  }
-
-  private func mayHide(_ outer: PatternHit, _ inner: PatternHit) -> Bool {
-    if outer.section == inner.section {
-      // A weak hint doesn't hide what is sure by itself.
-      return outer.weight <= 0 || outer.weight >= inner.weight
-    }
-    // A word sense ("crash course") speaks of its own code only.
-    if outer.weight <= 0 {
-      return outer.section.code != nil && outer.section.code == inner.section.code
-    }
-    if outer.section.isNegation && inner.section.isNegation { return true }
-    if inner.section.isNegation {
-      // The negation belongs to "not working"; "is not" alone leaves it to the next word.
-      return outer.section.isStatement && outer.weight >= 2
-    }
-    if outer.section.isStatement { return inner.section.isStatement }
-    // "resolved" and "works again" hold words of praise; a "but" word holds nothing else.
-    return outer.section == .resolved && (inner.section == .good || inner.section == .fault)
-      || outer.section != .but && inner.section == .but
-  }
-
-  private func negate(_ hits: inout [PatternHit], patterns: [SymptomMachine.Pattern]) {
-    for index in hits.indices where hits[index].fate == .counts {
-      switch hits[index].section {
-      case .code, .fault, .good, .praise, .resolved: break
-      default: continue
-      }
-      guard hits[index].weight > 0, !patterns[Int(hits[index].pattern)].holdsNegation else {
-        continue
-      }
-      for negation in hits where negation.section.isNegation && negation.fate == .counts {
-        if negation.weight > 0 && reaches(negation, hits[index], hits) {
-          hits[index].fate = .negated
-          break
-        }
-      }
-    }
-  }
-
-  private func reaches(_ negation: PatternHit, _ hit: PatternHit, _ hits: [PatternHit]) -> Bool {
-    if negation.start >= hit.start && negation.end <= hit.end { return true }
-    let isBefore = negation.end <= hit.start
-    if isBefore {
-      guard negation.section != .negationAfter, negation.lastSegment == hit.firstSegment,
-        hit.firstToken - negation.lastToken <= reach.negationBefore
-      else { return false }
-    } else {
-      guard negation.section != .negationBefore, negation.start >= hit.end,
-        negation.firstSegment == hit.lastSegment,
-        negation.firstToken - hit.lastToken <= reach.negationAfter
-      else { return false }
-    }
-    let low = isBefore ? negation.end : hit.end
-    let high = isBefore ? hit.start : negation.start
-    return !hits.contains {
-      ($0.section == .and || $0.section == .but) && $0.weight > 0 && $0.start >= low
-        && $0.end <= high
-    }
-  }
-
-  private func skipAttempts(_ hits: inout [PatternHit]) {
-    for attempt in hits where attempt.section == .attempt && attempt.fate == .counts {
-      for index in hits.indices where hits[index].fate == .counts {
-        guard case .topic = hits[index].section else { continue }
-        let isNear =
-          hits[index].firstToken > attempt.lastToken
-          && hits[index].firstToken - attempt.lastToken <= reach.attempt
-          && hits[index].firstSegment == attempt.lastSegment
-        if isNear { hits[index].fate = .attempt }
-      }
-    }
-  }
-
   // MARK: What they say together
 
   private func judge(
     _ range: Range<Int32>, _ reading: inout SymptomReading, patterns: [SymptomMachine.Pattern],
-    isQuestion: Bool
+    isQuestion: Bool, words: Int
   ) {
     let cues = ClauseCues(of: reading.hits, in: range)
     let resolved = cues.resolved > 0
-    let hypothetical = cues.hypothetical > 0
-    let otherApp = cues.otherApp > 0
-    let isWish = cues.wish >= 2 && !resolved
-    let asks = cues.question + (isQuestion && cues.question > 0 ? 1 : 0)
+    let hypothetical = cues.hypothetical > 0 || cues.condition > 0 && cues.promise > 0
+    let otherApp = cues.otherApp > 0 || cues.contrast > 0
+    let isChasing = cues.chasing >= 2
+    let isWish = cues.wish >= 2 && !resolved && !isChasing
+    let isExclaimed =
+      cues.question > 0 && cues.praise > 0 && !isQuestion && exclaims(in: range, reading.hits)
+    let asks =
+      isChasing || isExclaimed
+      ? 0 : cues.question + (isQuestion && cues.question > 0 ? 1 : 0)
 
     let cancelled: PatternHit.Fate? =
-      resolved ? .resolved : hypothetical ? .hypothetical : otherApp ? .otherApp : nil
+      resolved
+      ? .resolved
+      : hypothetical ? .hypothetical : otherApp ? .otherApp : isChasing ? .chasing : nil
     if resolved { reading.isResolved = true }
-    // "That is over now" speaks of what was told before.
-    if resolved && !namesFault(in: range, reading.hits) { reading.forgetFaults(but: intents) }
     if hypothetical { reading.isHypothetical = true }
+    // "That is over now" and "yours never did" speak of what was told before.
+    if resolved && !namesFault(in: range, reading.hits) || cues.contrast > 0 {
+      reading.forgetFaults(but: intents)
+    }
+    if !reading.isNoBareTopic && (cancelled != nil || denies(in: range, reading.hits)) {
+      reading.isNoBareTopic = true
+    }
+    if isChasing { reading.isChasing = true }
     cancel(in: range, &reading.hits, cancelled, isWish: isWish, patterns: patterns)
 
     let faultsNamed = creditTopics(
@@ -185,10 +106,63 @@ struct ClauseJudge {
     if asks > 0 && !isWish {
       reading.credit(question, faultsNamed || codesNamed ? asks - 1 : asks)
     }
-    reading.credit(praise, cues.praise)
+    reading.credit(
+      praise, isWish ? praiseBesideWish(in: range, reading.hits) : cues.praise)
     if cues.good > 0 { reading.hasGoodWord = true }
+    let fault = heaviestFault(in: range, reading.hits)
     if !isWish && asks < 2 && cancelled == nil {
-      reading.brokenWeight = max(reading.brokenWeight, heaviestFault(in: range, reading.hits))
+      reading.brokenWeight = max(reading.brokenWeight, fault)
+    }
+    if isQuestion && words >= reach.openQuestion && !isWish && cancelled == nil && fault < 2
+      && !faultsNamed && !codesNamed && !isRhetorical(in: range, reading.hits)
+    {
+      reading.hasOpenQuestion = true
+    }
+  }
+
+  /// Whether the clause denies a fault or tells of attempts: it is no complaint about its topics.
+  private func denies(in range: Range<Int32>, _ hits: [PatternHit]) -> Bool {
+    hits.contains { hit in
+      guard range.contains(hit.start) else { return false }
+      switch (hit.section, hit.fate) {
+      case (.attempt, .counts): return true
+      case (.code(let code), .negated): return !intents.contains(code)
+      default: return false
+      }
+    }
+  }
+
+  /// The weight of the praise that stands before a wish and apart from it: "love it, please add
+  /// tags", not "it would be great".
+  private func praiseBesideWish(in range: Range<Int32>, _ hits: [PatternHit]) -> Int {
+    var first = Int32.max
+    for hit in hits
+    where hit.section == .wish && hit.fate == .counts && hit.weight > 0 && range.contains(hit.start)
+    {
+      first = min(first, hit.firstSegment)
+    }
+    return hits.reduce(0) {
+      $1.section == .praise && $1.fate == .counts && range.contains($1.start)
+        && $1.lastSegment < first ? $0 + Int($1.weight) : $0
+    }
+  }
+
+  /// Whether a question word begins praise: "what a great app".
+  private func exclaims(in range: Range<Int32>, _ hits: [PatternHit]) -> Bool {
+    hits.contains { question in
+      question.section == .question && question.fate == .counts && range.contains(question.start)
+        && hits.contains {
+          $0.section == .praise && $0.fate == .counts && $0.firstSegment == question.lastSegment
+            && $0.firstToken >= question.firstToken
+            && $0.firstToken - question.lastToken <= reach.exclamation
+        }
+    }
+  }
+
+  /// Whether the form of a question is known to be none: "what the hell?".
+  private func isRhetorical(in range: Range<Int32>, _ hits: [PatternHit]) -> Bool {
+    hits.contains {
+      $0.section == .question && $0.weight <= 0 && $0.fate == .counts && range.contains($0.start)
     }
   }
 
@@ -199,6 +173,8 @@ struct ClauseJudge {
     for index in hits.indices where hits[index].fate == .counts {
       guard range.contains(hits[index].start) else { continue }
       switch hits[index].section {
+      case .code(let code) where fate == .chasing && code != broken:
+        continue  // "I'm still waiting for my refund" names it
       case .code, .topic, .fault:
         if let fate {
           hits[index].fate = fate
@@ -264,7 +240,8 @@ struct ClauseJudge {
     var isNear = false
     var works = false
     for hit in hits where range.contains(hit.start) {
-      if isFault(hit) && hit.distance(to: topic) <= reach.fault {
+      let far = hit.section == .fault && hit.weight < 2 ? reach.hint : reach.fault
+      if isFault(hit) && hit.distance(to: topic) <= far {
         let isBeside =
           hit.firstSegment == topic.firstSegment || hit.lastSegment == topic.lastSegment
         if isBeside { return true }

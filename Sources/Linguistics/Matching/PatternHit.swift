@@ -8,6 +8,7 @@ struct PatternHit: Sendable {
     case resolved
     case hypothetical
     case otherApp
+    case chasing
     case attempt
     case wish
     case question
@@ -24,6 +25,7 @@ struct PatternHit: Sendable {
       case .resolved: "said to be resolved"
       case .hypothetical: "hypothetical"
       case .otherApp: "about another app"
+      case .chasing: "about an answer that is waited for"
       case .attempt: "an attempt to mend it"
       case .wish: "part of a wish"
       case .question: "part of a question"

@@ -31,6 +31,8 @@ final class SymptomMachine: Sendable {
     let ownJoin: Int32
     /// Bytes of the literal.
     let length: Int32
+    /// Letters of the literal that have diacritics.
+    let marks: Int32
   }
 
   let style: WritingStyle
@@ -66,7 +68,7 @@ final class SymptomMachine: Sendable {
                 startsInside: !Self.startsToken(part.bytes, style: style),
                 endsWord: part.endsWord, endsClause: part.endsClause, gap: Int32(part.gap),
                 previousJoin: number == 0 ? -1 : joins - 1, ownJoin: isLast ? -1 : joins,
-                length: Int32(part.bytes.count)
+                length: Int32(part.bytes.count), marks: Int32(part.marks)
               )
             ))
           if !isLast { joins += 1 }

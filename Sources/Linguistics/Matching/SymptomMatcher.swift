@@ -37,6 +37,7 @@ struct SymptomMatcher: ~Copyable {
     let patterns = machine.patterns
     let judge = machine.judge
     let joinsWords = machine.style.joinsWords
+    let hasMarks = text.marks(in: 1..<text.count) > 0
     var state: UInt16 = 0
     var token: Int32 = -1
     var segment: Int32 = 0
@@ -58,6 +59,13 @@ struct SymptomMatcher: ~Copyable {
           let ending = endings[place]
           if ending.endsWord && !NormalizedText.isBound(next) { continue }
           if ending.endsClause && !NormalizedText.isPause(next) { continue }
+          // "montré" is no "montre"; accents that were left out are, and those of other endings.
+          if hasMarks && ending.endsWord
+            && text.marks(in: max(1, index + 1 - Int(ending.length))..<index + 1)
+              > Int(ending.marks)
+          {
+            continue
+          }
           meet(
             ending, at: index, token: token, segment: segment, text: bytes, patterns: patterns,
             joinsWords: joinsWords, reading: &reading)
@@ -66,10 +74,10 @@ struct SymptomMatcher: ~Copyable {
       }
       if byte == NormalizedText.clauseEnd && index > 0 {
         reading.count(tokens: Int(token - firstToken) + 1)
-        firstToken = token + 1
         judge.close(
-          &reading, patterns: patterns,
+          &reading, patterns: patterns, words: Int(token - firstToken) + 1,
           isQuestion: bytes[index - 1] == NormalizedText.question)
+        firstToken = token + 1
         clause &+= 1
         segment &+= 1
       }

@@ -7,8 +7,6 @@ struct SymptomReading: ~Copyable {
   private static let clauseThreshold = 2
   /// Weight in the whole text from which a code is given.
   private static let textThreshold = 3
-  /// A text longer than that says more than a topic.
-  private static let bareTopicWords = 24
 
   /// Hits of the clause that is being read.
   var hits: [PatternHit] = []
@@ -23,6 +21,11 @@ struct SymptomReading: ~Copyable {
   var hasGoodWord = false
   var isResolved = false
   var isHypothetical = false
+  /// Something in the text shows that a bare topic is no complaint.
+  var isNoBareTopic = false
+  /// A question by its mark alone.
+  var hasOpenQuestion = false
+  var isChasing = false
   private(set) var tokens = 0
 
   /// Forgets the last text.
@@ -46,6 +49,9 @@ struct SymptomReading: ~Copyable {
     hasGoodWord = false
     isResolved = false
     isHypothetical = false
+    isNoBareTopic = false
+    hasOpenQuestion = false
+    isChasing = false
     tokens = 0
   }
 
@@ -113,8 +119,8 @@ struct SymptomReading: ~Copyable {
     if !anyFault {
       let anyIntent = intents.contains { isGiven($0) }
       let speaksForItself =
-        !anyIntent && !hasGoodWord && !isResolved && !isHypothetical
-        && tokens <= Self.bareTopicWords
+        !anyIntent && !hasGoodWord && !isResolved && !isHypothetical && !isNoBareTopic
+        && !hasOpenQuestion && tokens <= judge.reach.bareTopic
       var anyTopic = false
       if isBroken || speaksForItself {
         for code in bareTopics.indices
@@ -124,6 +130,11 @@ struct SymptomReading: ~Copyable {
         }
       }
       if isBroken && !anyTopic { best[broken] = Self.clauseThreshold }
+    }
+    if hasOpenQuestion && !isChasing && !isBroken && !isGiven(judge.wish)
+      && !best.indices.contains(where: { isGiven($0) && isFault($0) && !judge.isSpokenOf($0) })
+    {
+      best[judge.question] = max(best[judge.question], Self.clauseThreshold)
     }
     return best.indices.filter { isGiven($0) }
   }

@@ -38,6 +38,15 @@ enum LetterFolding {
     }
   }
 
+  /// Whether folding takes a diacritic from a Latin letter; the dot of a Turkish capital is none.
+  static func losesMark(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x130: false
+    case 0xC0..<0x250, 0x1E00..<0x1F00: true
+    default: false
+    }
+  }
+
   /// The letter that a base and a combining mark make together, or nil when the mark is dropped.
   ///
   /// Only where the mark makes another letter for the reader: `й`, `ї`, voiced kana, Hangul.

@@ -10,6 +10,10 @@
   static let comma = UInt8(ascii: ",")
   static let question = UInt8(ascii: "?")
   static let clauseEnd = UInt8(ascii: "\n")
+  // A place in the source, and above it the diacritics up to there, modulo their limit.
+  private static let placeBits: UInt32 = 17
+  private static let placeMask: UInt32 = 1 &<< placeBits - 1
+  private static let marksMask: UInt32 = 1 &<< (32 - placeBits) - 1
   /// The word that stands for something unreadable.
   static let placeholder: UInt8 = 1
 
@@ -27,6 +31,7 @@
 
   /// Normalised bytes.
   private(set) var count = 0
+  private var marks: UInt32 = 0
   private var capacity = 0
   private var base: UnsafeMutablePointer<UInt8>
   private var places: UnsafeMutablePointer<UInt32>
@@ -60,13 +65,23 @@
   /// Where the byte at `index` came from: bytes from the start of the source.
   func place(_ index: Int) -> Int {
     precondition(index >= 0 && index < count, "the index lies inside the text")
-    return unsafe Int(places[index])
+    return unsafe Int(places[index] & Self.placeMask)
+  }
+
+  /// How many letters of `range`, which doesn't begin at 0, stood in the source with a diacritic
+  /// that folding took away.
+  func marks(in range: Range<Int>) -> Int {
+    precondition(range.lowerBound > 0 && range.upperBound <= count, "inside the text")
+    let before = unsafe places[range.lowerBound - 1] >> Self.placeBits
+    let behind = unsafe places[range.upperBound - 1] >> Self.placeBits
+    return Int((behind &- before) & Self.marksMask)
   }
 
   /// Empties the text but for the line feed that it begins with, and makes room for a source of
   /// `bytes` bytes.
   mutating func begin(room bytes: Int) {
     count = 0
+    marks = 0
     let wanted = 3 * bytes + 16
     if capacity < wanted {
       unsafe base.deallocate()
@@ -85,7 +100,7 @@
   private mutating func put(_ byte: UInt8, at place: Int) {
     precondition(count < capacity, "a normalised text is at most three times its source")
     unsafe base[count] = byte
-    unsafe places[count] = UInt32(truncatingIfNeeded: place)
+    unsafe places[count] = UInt32(truncatingIfNeeded: place) | marks &<< Self.placeBits
     count &+= 1
   }
 
@@ -165,6 +180,9 @@
     encode(scalar, at: place)
   }
 
+  /// The next letter loses its diacritic.
+  mutating func mark() { marks &+= 1 }
+
   /// Writes one ideograph.
   mutating func ideograph(_ scalar: UInt32, at place: Int, style: WritingStyle) {
     guard style.joinsWords else { return letter(scalar, at: place, style: style) }
@@ -189,7 +207,14 @@
 
   /// Joins a combining mark to the letter before it where that makes another letter.
   mutating func combine(_ mark: UInt32) {
-    guard let composed = LetterFolding.compose(last, mark), count > lastLength else { return }
+    guard let composed = LetterFolding.compose(last, mark), count > lastLength else {
+      // The mark goes to the letter that is already written.
+      if isInsideWord && last < 0x80 {
+        marks &+= 1
+        unsafe places[count - 1] &+= 1 &<< Self.placeBits
+      }
+      return
+    }
     let place = unsafe Int(places[count - lastLength])
     count -= lastLength
     let previous = beforeLast

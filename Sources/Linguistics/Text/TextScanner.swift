@@ -75,6 +75,7 @@ struct TextScanner: ~Escapable {
     let kind = CharacterClass(folded.first)
     switch kind {
     case .word:
+      if folded.second == 0 && LetterFolding.losesMark(scalar) { text.mark() }
       text.letter(folded.first, at: start, style: style)
       if folded.second != 0 { text.letter(folded.second, at: start, style: style) }
     case .ideograph: text.ideograph(folded.first, at: start, style: style)

@@ -1,0 +1,102 @@
+/// Finds the hits of a clause that don't stand: inside longer ones, negated, attempts.
+struct ClauseFilter {
+  /// How far things reach, in words.
+  let reach: ClauseReach
+
+  func hide(_ hits: inout [PatternHit]) {
+    for index in hits.indices {
+      let inner = hits[index]
+      for place in hits.indices where place != index {
+        let outer = hits[place]
+        guard outer.covers(inner), mayHide(outer, inner) else { continue }
+        if outer.length > inner.length
+          || outer.length == inner.length && inner.gap.count >= outer.gap.count
+            && outranks(outer, inner, isEarlier: place < index)
+        {
+          hits[index].fate = .hidden
+          break
+        }
+      }
+    }
+  }
+
+  /// Which of two hits of the same words stands: a word sense (`crashkurs*`) before the stem that
+  /// it narrows (`crash*`), then the heavier one.
+  private func outranks(_ outer: PatternHit, _ inner: PatternHit, isEarlier: Bool) -> Bool {
+    if outer.section != inner.section { return outer.section == .attempt }
+    if (outer.weight <= 0) != (inner.weight <= 0) { return outer.weight <= 0 }
+    return outer.weight == inner.weight ? isEarlier : outer.weight > inner.weight
+  }
+
+  private func mayHide(_ outer: PatternHit, _ inner: PatternHit) -> Bool {
+    if outer.section == inner.section {
+      // A weak hint doesn't hide what is sure by itself.
+      return outer.weight <= 0 || outer.weight >= inner.weight
+    }
+    // A word sense ("crash course") speaks of its own code only.
+    if outer.weight <= 0 {
+      return outer.section.code != nil && outer.section.code == inner.section.code
+    }
+    if outer.section.isNegation && inner.section.isNegation { return true }
+    if inner.section.isNegation {
+      // The negation belongs to "not working"; "is not" alone leaves it to the next word.
+      return outer.section.isStatement && outer.weight >= 2
+    }
+    if outer.section.isStatement { return inner.section.isStatement }
+    // "resolved" and "works again" hold words of praise; a "but" word holds nothing else.
+    return outer.section == .resolved && (inner.section == .good || inner.section == .fault)
+      || outer.section != .but && inner.section == .but
+  }
+
+  func negate(_ hits: inout [PatternHit], patterns: [SymptomMachine.Pattern]) {
+    for index in hits.indices where hits[index].fate == .counts {
+      switch hits[index].section {
+      case .code, .fault, .good, .praise, .resolved: break
+      default: continue
+      }
+      guard hits[index].weight > 0, !patterns[Int(hits[index].pattern)].holdsNegation else {
+        continue
+      }
+      for negation in hits where negation.section.isNegation && negation.fate == .counts {
+        if negation.weight > 0 && reaches(negation, hits[index], hits) {
+          hits[index].fate = .negated
+          break
+        }
+      }
+    }
+  }
+
+  private func reaches(_ negation: PatternHit, _ hit: PatternHit, _ hits: [PatternHit]) -> Bool {
+    if negation.start >= hit.start && negation.end <= hit.end { return true }
+    let isBefore = negation.end <= hit.start
+    if isBefore {
+      guard negation.section != .negationAfter, negation.lastSegment == hit.firstSegment,
+        hit.firstToken - negation.lastToken <= reach.negationBefore
+      else { return false }
+    } else {
+      guard negation.section != .negationBefore, negation.start >= hit.end,
+        negation.firstSegment == hit.lastSegment,
+        negation.firstToken - hit.lastToken <= reach.negationAfter
+      else { return false }
+    }
+    let low = isBefore ? negation.end : hit.end
+    let high = isBefore ? hit.start : negation.start
+    return !hits.contains {
+      ($0.section == .and || $0.section == .but) && $0.weight > 0 && $0.start >= low
+        && $0.end <= high
+    }
+  }
+
+  func skipAttempts(_ hits: inout [PatternHit]) {
+    for attempt in hits where attempt.section == .attempt && attempt.fate == .counts {
+      for index in hits.indices where hits[index].fate == .counts {
+        guard case .topic = hits[index].section else { continue }
+        let isNear =
+          hits[index].firstToken > attempt.lastToken
+          && hits[index].firstToken - attempt.lastToken <= reach.attempt
+          && hits[index].firstSegment == attempt.lastSegment
+        if isNear { hits[index].fate = .attempt }
+      }
+    }
+  }
+}
