@@ -4,7 +4,7 @@ import Records
 import TestSupport
 import Testing
 
-/// How well the sentences of `Fixtures/symptoms/sentences.tsv` and `sentences-2.tsv` are understood.
+/// How well the sentences of `Fixtures/symptoms/sentences*.tsv` are understood.
 ///
 /// They were written and labelled from the vocabulary alone, without a look at the lexicons; what
 /// was reached is a floor.
@@ -98,12 +98,34 @@ struct SymptomSentencesTests {
     let figures = try Self.figures(of: "sentences-2.tsv")
     #expect(figures.rows == 480)
     #expect(figures.languages.count == 16)
-    #expect(figures.all.f1 >= 0.73)
-    #expect(figures.all.precision >= 0.72)
+    #expect(figures.all.f1 >= 0.77)
+    #expect(figures.all.precision >= 0.78)
+    #expect(Double(figures.withoutButGiven) <= 0.14 * Double(figures.without))
     for code in ["feature-request", "praise"] {
       let tally = try #require(figures.codes[code])
-      #expect(tally.f1 >= 0.8, "\(code): \(tally.f1)")
+      #expect(tally.f1 >= 0.9, "\(code): \(tally.f1)")
     }
+    #expect(Double(figures.languageFound) >= 0.99 * Double(figures.rows))
+  }
+
+  // Short mails, as people type them on phones. When they were new the figures were: F1 0.847,
+  // precision 0.873, a code on 22 of the 80 that have none. Half of them (odd numbers) then showed
+  // kinds of faults, the other half was never looked at: there F1 went from 0.863 to 0.890.
+  @Test("no figure of the third set falls below what was reached")
+  func floorsOfThirdSet() throws {
+    let figures = try Self.figures(of: "sentences-3.tsv")
+    #expect(figures.rows == 576)
+    #expect(figures.languages.count == 16)
+    #expect(figures.all.f1 >= 0.89)
+    #expect(figures.all.precision >= 0.9)
+    for (language, tally) in figures.languages {
+      #expect(tally.f1 >= 0.8, "\(language): \(tally.f1)")
+    }
+    for code in ["feature-request", "praise"] {
+      let tally = try #require(figures.codes[code])
+      #expect(tally.f1 >= 0.94, "\(code): \(tally.f1)")
+    }
+    #expect(Double(figures.withoutButGiven) <= 0.08 * Double(figures.without))
     #expect(Double(figures.languageFound) >= 0.99 * Double(figures.rows))
   }
 }
