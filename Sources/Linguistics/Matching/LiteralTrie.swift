@@ -9,7 +9,7 @@ struct LiteralTrie {
 
   private var nodes = [Node(bit: 0)]
   /// States that an automaton may need; with more than that its numbers don't suffice.
-  static let stateLimit = 60_000
+  static let stateLimit = 1 << 20
 
   /// States so far.
   var states: Int { nodes.count }
@@ -54,6 +54,7 @@ struct LiteralTrie {
   func automaton() -> PatternAutomaton {
     precondition(nodes.count <= Self.stateLimit, "the patterns of a language fit into one machine")
     var states: [PatternAutomaton.State] = [.init()]
+    var branches: [PatternAutomaton.Branch] = []
     var literals: [Int32] = [nodes[0].literal]
     states.reserveCapacity(nodes.count)
     literals.reserveCapacity(nodes.count)
@@ -61,14 +62,13 @@ struct LiteralTrie {
     var queue = [0]
     var head = 0
     while head < queue.count {
-      states[head].firstChild = UInt16(queue.count)
+      states[head].children = children(of: queue[head], from: UInt32(queue.count), &branches)
       var child = nodes[queue[head]].firstChild
       while child >= 0 {
         let node = nodes[Int(child)]
-        states[head].insert(node.bit)
-        let number = UInt16(queue.count)
+        let number = UInt32(queue.count)
         var added = PatternAutomaton.State()
-        added.fallback = fallback(of: head, by: node.bit, in: states)
+        added.fallback = fallback(of: head, by: node.bit, in: states, branches)
         added.report = node.literal >= 0 ? number : states[Int(added.fallback)].report
         queue.append(Int(child))
         states.append(added)
@@ -77,17 +77,35 @@ struct LiteralTrie {
       }
       head += 1
     }
-    return PatternAutomaton(states: states, literals: literals)
+    return PatternAutomaton(states: states, branches: branches, literals: literals)
+  }
+
+  /// How a state tells its children, whose numbers begin at `number`.
+  private func children(
+    of node: Int, from number: UInt32, _ branches: inout [PatternAutomaton.Branch]
+  ) -> UInt32 {
+    var child = nodes[node].firstChild
+    guard child >= 0 else { return UInt32(PatternAutomaton.noBit) }
+    if nodes[Int(child)].nextSibling < 0 { return number << 8 | UInt32(nodes[Int(child)].bit) }
+    var branch = PatternAutomaton.Branch(firstChild: number)
+    while child >= 0 {
+      branch.insert(nodes[Int(child)].bit)
+      child = nodes[Int(child)].nextSibling
+    }
+    branches.append(branch)
+    return UInt32(branches.count - 1) << 8 | UInt32(PatternAutomaton.severalBits)
   }
 
   /// The longest proper suffix of a child that is a state.
   private func fallback(
-    of parent: Int, by bit: UInt8, in states: [PatternAutomaton.State]
-  ) -> UInt16 {
+    of parent: Int, by bit: UInt8, in states: [PatternAutomaton.State],
+    _ branches: [PatternAutomaton.Branch]
+  ) -> UInt32 {
     var state = parent
     while state != 0 {
       state = Int(states[state].fallback)
-      if let child = states[state].child(bit) { return child }
+      let child = PatternAutomaton.child(of: states[state], bit, branches: branches.span)
+      if let child { return child }
     }
     return 0
   }

@@ -120,10 +120,11 @@ final class SymptomMachine: Sendable {
     _ part: LexiconPattern.Part, automaton: PatternAutomaton, endings: [Ending],
     firstEnding: [Int32], where isWanted: (Ending, Bool) -> Bool
   ) -> Bool {
-    let (bits, states) = (automaton.bits, automaton.states)
-    var state: UInt16 = 0
+    let (bits, states, branches) = (automaton.bits, automaton.states, automaton.branches)
+    var state: UInt32 = 0
     for (index, byte) in part.bytes.enumerated() {
-      state = PatternAutomaton.step(state, byte, bits: bits.span, states: states.span)
+      state = PatternAutomaton.step(
+        state, byte, bits: bits.span, states: states.span, branches: branches.span)
       let isLast = index + 1 == part.bytes.count
       let endsWord = isLast ? part.endsWord : NormalizedText.isBound(part.bytes[index + 1])
       var report = states[Int(state)].report

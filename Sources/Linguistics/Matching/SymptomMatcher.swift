@@ -29,8 +29,10 @@ struct SymptomMatcher: ~Copyable {
     let (bitTable, stateTable, literalTable) = (
       automaton.bits, automaton.states, automaton.literals
     )
+    let branchTable = automaton.branches
     let bits = bitTable.span
     let states = stateTable.span
+    let branches = branchTable.span
     let literals = literalTable.span
     let endings = endingTable.span
     let firstEnding = firstEndingTable.span
@@ -38,7 +40,7 @@ struct SymptomMatcher: ~Copyable {
     let judge = machine.judge
     let joinsWords = machine.style.joinsWords
     let hasMarks = text.marks(in: 1..<text.count) > 0
-    var state: UInt16 = 0
+    var state: UInt32 = 0
     var token: Int32 = -1
     var segment: Int32 = 0
     var firstToken: Int32 = 0
@@ -51,7 +53,7 @@ struct SymptomMatcher: ~Copyable {
       }
       let next = index + 1 < bytes.count ? bytes[index + 1] : NormalizedText.clauseEnd
       if SymptomMachine.beginsToken(byte, next: next, joinsWords: joinsWords) { token &+= 1 }
-      state = PatternAutomaton.step(state, byte, bits: bits, states: states)
+      state = PatternAutomaton.step(state, byte, bits: bits, states: states, branches: branches)
       var report = states[Int(state)].report
       while report != 0 {
         let literal = Int(literals[Int(report)])
