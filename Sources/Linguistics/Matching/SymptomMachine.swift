@@ -35,6 +35,12 @@ final class SymptomMachine: Sendable {
     let marks: Int32
   }
 
+  /// The first of several parts, as far as finding it goes.
+  private struct Beginning: Hashable {
+    let part: LexiconPattern.Part
+    let isNegation: Bool
+  }
+
   let style: WritingStyle
   let lexicons: [Lexicon]
   let patterns: [Pattern]
@@ -54,10 +60,18 @@ final class SymptomMachine: Sendable {
     var found: [(literal: Int, ending: Ending)] = []
     var patterns: [Pattern] = []
     var joins: Int32 = 0
+    // Patterns that begin alike ("can't _ open", "can't _ send") wait at one place.
+    var beginnings: [Beginning: Int32] = [:]
     for (index, lexicon) in lexicons.enumerated() {
       for pattern in lexicon.patterns {
+        var previousJoin: Int32 = -1
         for (number, part) in pattern.parts.enumerated() {
           let isLast = number == pattern.parts.count - 1
+          let beginning = Beginning(part: part, isNegation: pattern.section.isNegation)
+          if number == 0, !isLast, let join = beginnings[beginning] {
+            previousJoin = join
+            continue
+          }
           let literal = trie.insert(part.bytes)
           found.append(
             (
@@ -67,11 +81,14 @@ final class SymptomMachine: Sendable {
                 tokens: Int32(Self.tokens(in: part.bytes, style: style)),
                 startsInside: !Self.startsToken(part.bytes, style: style),
                 endsWord: part.endsWord, endsClause: part.endsClause, gap: Int32(part.gap),
-                previousJoin: number == 0 ? -1 : joins - 1, ownJoin: isLast ? -1 : joins,
+                previousJoin: previousJoin, ownJoin: isLast ? -1 : joins,
                 length: Int32(part.bytes.count), marks: Int32(part.marks)
               )
             ))
-          if !isLast { joins += 1 }
+          if isLast { continue }
+          if number == 0 { beginnings[beginning] = joins }
+          previousJoin = joins
+          joins += 1
         }
         patterns.append(
           Pattern(
