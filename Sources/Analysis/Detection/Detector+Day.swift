@@ -95,7 +95,7 @@ extension Detector {
       } else {
         var own = odds
         if version >= 0 {
-          let factors = systems.factors(version: version, day: day)
+          let factors = systems.factors(version: version, day: day, without: release)
           for symptom in own.indices { own[symptom] *= factors[symptom] }
         }
         for symptom in own.indices { own[symptom] = min(own[symptom], 9) }

@@ -12,6 +12,7 @@ extension Detector {
       guard day - history.firstDay > Self.watchDays else { return false }
       history.isWatched = false
       history.watched = []
+      systems.forgetParts(release: release)
       history.candidates = []
       let kept = Set(alarms.filter { $0.releases.contains(release) }.map(\.node))
       history.nodes = history.nodes.filter { kept.contains($0.key) }
