@@ -13,14 +13,18 @@ extension Detector {
   }
 
   /// Adds the reports that the users of a release should send on a day, going by those that users of
-  /// older releases sent lately.
+  /// older releases sent lately, but for releases that make people write more themselves.
   func addExpected(_ history: ReleaseHistory, day: Int) {
     guard let exposure, let use = recentUse[history.app], use.reports > 0, use.users > 0 else {
       return
     }
-    let older = releasesBefore(history.number).compactMap { releases[$0] }
+    let faulty = Set(alarms.filter { $0.symptom == nil }.flatMap(\.releases))
+    let before = releasesBefore(history.number)
+    let older = before.filter { !faulty.contains($0) }.compactMap { releases[$0] }
+    let ignored = before.filter(faulty.contains).compactMap { releases[$0]?.order }
     func addRecent(_ day: Int) -> Double {
-      let users = exposure.users(app: history.app, version: history.order, day: day)
+      let users = exposure.users(
+        app: history.app, version: history.order, day: day, without: ignored)
       let reports = older.reduce(0) { $0 + ($1.daily[day] ?? 0) }
       history.volume.recentReports = Double(reports) + 0.7 * history.volume.recentReports
       history.volume.recentUsers = users.older + 0.7 * history.volume.recentUsers

@@ -39,7 +39,7 @@ extension Detector {
   func volumeCandidate(of history: ReleaseHistory, day: Int) -> Candidate? {
     let age = min(day - history.firstDay, VolumeSeries.lastAge)
     let count = history.volume.own - Double(mailsOfFaults(history))
-    guard age >= 2, count >= 8, usualReports(history) > 0,
+    guard isSeenFromStart(history), age >= 2, count >= 8, usualReports(history) > 0,
       let usual = usualVolume(of: history, age: age)
     else { return nil }
     let expected = usualReports(history) * exp(usual.logarithm)
@@ -77,7 +77,8 @@ extension Detector {
   ) -> VolumePrior? {
     let place = VolumeSeries.place(ofAge: age)
     func ratio(_ release: Int) -> Double? {
-      guard let other = releases[release], other.isTested, other.volume.ratios.count > place,
+      guard let other = releases[release], other.isTested, isSeenFromStart(other),
+        other.volume.ratios.count > place,
         !alarms.contains(where: { $0.symptom == nil && $0.releases.contains(release) })
       else { return nil }
       return other.volume.ratios[place]
@@ -90,6 +91,16 @@ extension Detector {
     return hasExposure
       ? VolumePrior.robust(own: own, all: all) : VolumePrior.mean(own: own, all: all)
   }
+
+  /// Whether the first report of a release is its first: what was there when the mail of the app
+  /// begins, may be much older.
+  private func isSeenFromStart(_ history: ReleaseHistory) -> Bool {
+    searched[history.app].contains { release in
+      releases[release].map { $0.firstDay + Self.leadDays <= history.firstDay } ?? false
+    }
+  }
+
+  private static let leadDays = 21
 
   /// The evidence of the app's mail since the release against the six weeks before.
   private func evidenceOfAllMail(_ history: ReleaseHistory, age: Int) -> Double? {

@@ -43,12 +43,16 @@ struct Exposure {
   func knows(_ app: Int) -> Bool { versions[app] != nil }
 
   /// The users of a version on a day, and those of older versions.
-  func users(app: Int, version: VersionOrder, day: Int) -> (own: Double, older: Double) {
+  ///
+  /// - Parameter ignored: versions that don't count among the older ones.
+  func users(
+    app: Int, version: VersionOrder, day: Int, without ignored: [VersionOrder] = []
+  ) -> (own: Double, older: Double) {
     var own = 0.0
     var older = 0.0
     for other in versions[app] ?? [] {
       if other.order < version {
-        older += other.users[day] ?? 0
+        if !ignored.contains(other.order) { older += other.users[day] ?? 0 }
       } else {
         if other.order == version { own = other.users[day] ?? 0 }
         break

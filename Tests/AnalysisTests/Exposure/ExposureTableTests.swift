@@ -84,19 +84,17 @@ struct ExposureTableTests {
     #expect(table.rows.isEmpty)
   }
 
-  /// Three releases, forty days each, with the users of each day; the last brings three times the
-  /// mail about everything.
-  private func inbox() -> (InboxBuilder, ExposureTable) {
+  /// Five releases with the users of each day; the last brings three times the mail about everything.
+  private func inbox(starts: [Int] = [0, 40, 80, 120, 160]) -> (InboxBuilder, ExposureTable) {
     var inbox = InboxBuilder()
     var rows: [ExposureTable.Row] = []
     let symptoms = ["crash", "ui", "question", "sync", "payment", "login", "audio"]
     let start = Timestamp(seconds: InboxBuilder.start).day
     var number = 0
-    for day in 0..<190 {
+    for day in 0..<(starts[4] + 30) {
       for (release, version) in ["1.0", "1.1", "1.2", "1.3", "1.4"].enumerated() {
-        let age = day - 40 * release
-        guard age >= 0 else { continue }
-        let isNewest = age < 40
+        guard day >= starts[release] else { continue }
+        let isNewest = release == 4 || day < starts[release + 1]
         rows.append(
           .init(day: start + day, app: "Packrat", version: version, users: isNewest ? 6_000 : 3_000)
         )
@@ -123,5 +121,32 @@ struct ExposureTableTests {
     // 12 reports a day from 6,000 users.
     #expect(abs((regression.rateUsers ?? 0) - 2) < 0.01)
     #expect(regression.ratioLow > 1.3 && regression.ratio > 2 && regression.ratio < 4)
+  }
+
+  @Test("what was there when the mail begins, is no release that could be compared")
+  func thereBefore() {
+    let (inbox, table) = inbox(starts: [0, 4, 8, 12, 16])
+    var tally = Tally()
+    for record in inbox.records { tally.add(record) }
+    let findings = tally.findings(now: InboxBuilder.now(45), sources: [], exposure: table)
+    #expect(findings.regressions.isEmpty)
+  }
+
+  @Test("users of older versions, without those of some")
+  func olderUsers() {
+    let (inbox, table) = inbox()
+    var tally = Tally()
+    for record in inbox.records { tally.add(record) }
+    tally.settleNames()
+    let catalog = SettledInbox(tally, now: InboxBuilder.now(189), scope: ReportScope()).catalog
+    let exposure = Exposure(table, catalog: catalog)
+    let day = Timestamp(seconds: InboxBuilder.start).day + 130
+    func users(without: [String]) -> [Double] {
+      let (own, older) = exposure.users(
+        app: 0, version: VersionOrder("1.3"), day: day, without: without.map(VersionOrder.init))
+      return [own, older]
+    }
+    #expect(users(without: []) == [6_000, 9_000])
+    #expect(users(without: ["1.1", "1.4"]) == [6_000, 6_000])
   }
 }
