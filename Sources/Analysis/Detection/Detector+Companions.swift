@@ -1,6 +1,35 @@
 private import Glibc
 
 extension Detector {
+  /// The symptom by which a fault is named: that of the candidate, or one that most of its mails carry
+  /// too and that explains half as many mails again.
+  ///
+  /// Of the mails about a payment that fails, some name the subscription as well. That is rarer and
+  /// stands out sooner; the fault is the other one.
+  func broadest(_ candidate: Candidate) -> Candidate {
+    guard let symptom = candidate.symptom, !candidate.isSecond,
+      let history = releases[candidate.release]
+    else { return candidate }
+    var best = candidate
+    for other in history.candidates {
+      guard let second = other.symptom, second != symptom, weights[second] == 1, !other.isSecond,
+        !isKnown(other), other.evidence.interval.low >= 1.3,
+        other.evidence.excess > max(1.5 * candidate.evidence.excess, best.evidence.excess)
+      else { continue }
+      let own = history.cases.filter { lies($0, in: candidate) }
+      if own.count(where: { lies($0, in: other) }) * 10 >= 6 * own.count { best = other }
+    }
+    return best
+  }
+
+  /// Whether a report is about the symptom of a candidate and in its node.
+  private func lies(_ place: Int, in candidate: Candidate) -> Bool {
+    guard let symptom = candidate.symptom else { return false }
+    let report = series[place]
+    return report.symptoms >> UInt64(symptom) & 1 == 1
+      && inbox.places.contains(candidate.node, system: report.system, device: report.device)
+  }
+
   /// The faults that the mails of an alarm carry too: they are named with it and not by themselves
   /// (`report.md`, section 1).
   ///

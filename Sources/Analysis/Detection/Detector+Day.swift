@@ -72,7 +72,7 @@ extension Detector {
     for release in searched[app] {
       guard let history = releases[release] else { continue }
       if history.today.day == day {
-        history.olderCounts = older.counted
+        history.variances = older.variances(mix: mix)
         if Double(Self.leastOlder) <= older.reports { history.isTested = true }
         result.append((release, older.odds(mix: mix)))
       }

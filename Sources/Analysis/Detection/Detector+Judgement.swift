@@ -77,7 +77,7 @@ extension Detector {
     of symptom: Int, in history: ReleaseHistory, nodes: [(node: Node, logarithm: Double)],
     without taken: [Node: SymptomEvidence]
   ) -> Candidate? {
-    let shape = SymptomEvidence.shape(olderCount: history.olderCounts[symptom])
+    let variance = history.variances[symptom]
     let weight = log(weights[symptom] / totalWeight)
     var best: Candidate?
     for (node, budget) in nodes {
@@ -87,15 +87,15 @@ extension Detector {
       let part = taken[node]
       let logarithm: Double
       if let part {
-        guard var evidence = sums.evidence(of: symptom, shape: shape) else { continue }
+        guard var evidence = sums.evidence(of: symptom, variance: variance) else { continue }
         evidence.subtract(part)
         guard evidence.count >= NodeEvidence.least else { continue }
         logarithm = evidence.logarithm + budget + weight
       } else {
-        logarithm = sums.logarithm(of: symptom, shape: shape) + budget + weight
+        logarithm = sums.logarithm(of: symptom, variance: variance) + budget + weight
       }
       guard logarithm > best?.logarithm ?? -.infinity,
-        var evidence = sums.evidence(of: symptom, shape: shape)
+        var evidence = sums.evidence(of: symptom, variance: variance)
       else { continue }
       if let part { evidence.subtract(part) }
       best = Candidate(
@@ -138,7 +138,7 @@ extension Detector {
   func takenEvidence(
     of symptom: Int, in history: ReleaseHistory, by indices: [Int]
   ) -> [Node: SymptomEvidence] {
-    let shape = SymptomEvidence.shape(olderCount: history.olderCounts[symptom])
+    let variance = history.variances[symptom]
     let bit: UInt64 = 1 << UInt64(symptom)
     var taken: [Node: SymptomEvidence] = [:]
     for (place, stratum) in history.watched {
@@ -147,7 +147,7 @@ extension Detector {
       let isAbout = report.symptoms & bit != 0
       if isAbout && report.counted & bit == 0 { continue }
       for node in inbox.places.nodes(system: report.system, device: report.device) {
-        taken[node, default: SymptomEvidence(shape: shape)].add(
+        taken[node, default: SymptomEvidence(variance: variance)].add(
           odds: stratum.odds[symptom], isAbout: isAbout)
       }
     }

@@ -71,7 +71,7 @@ extension Detector {
       guard !isKnown(candidate), candidate.evidence.count >= NodeEvidence.least,
         candidate.evidence.interval.low >= 1.3, !isIncident(candidate, day: day)
       else { continue }
-      return (candidate, qValue)
+      return (broadest(candidate), qValue)
     }
     return nil
   }
@@ -84,13 +84,30 @@ extension Detector {
     }
   }
 
+  /// Whether an alarm holds for the release after some others, the nearest of which come first: it is
+  /// in the release just before, or in the one before that, and the one between doesn't look fine.
+  ///
+  /// What was mended and comes back is another fault.
+  private func reaches(_ alarm: Alarm, over earlier: [Int]) -> Bool {
+    guard let symptom = alarm.symptom, let last = earlier.first else { return false }
+    if alarm.releases.contains(last) { return true }
+    guard earlier.count > 1, alarm.releases.contains(earlier[1]), let history = releases[last]
+    else {
+      return false
+    }
+    let sums = history.nodes[alarm.node] ?? history.nodes[.everywhere]
+    guard let evidence = sums?.evidence(of: symptom, variance: history.variances[symptom]) else {
+      return true
+    }
+    return evidence.logarithm > -log(8)
+  }
+
   /// Reports a fault, at the release where it begins.
   private mutating func open(_ candidate: Candidate, qValue: Double, day: Int) {
     let earlier = releasesBefore(candidate.release)
     if candidate.symptom != nil, !candidate.isSecond,
       let known = alarms.firstIndex(where: { alarm in
-        alarm.symptom == candidate.symptom
-          && earlier.prefix(2).contains { alarm.releases.contains($0) }
+        alarm.symptom == candidate.symptom && reaches(alarm, over: earlier)
       })
     {
       alarms[known].releases.append(candidate.release)
@@ -104,7 +121,7 @@ extension Detector {
         guard let history = releases[release], history.isTested,
           let sums = history.nodes[candidate.node]?.evidence(
             of: symptom,
-            shape: SymptomEvidence.shape(olderCount: history.olderCounts[symptom])),
+            variance: history.variances[symptom]),
           sums.count >= NodeEvidence.least, sums.logarithm >= log(8)
         else { break }
         covered.append(release)
@@ -116,7 +133,8 @@ extension Detector {
       Alarm(
         release: begin, symptom: candidate.symptom, isSecond: candidate.isSecond, firstDay: day,
         lastDay: day, releases: covered.reversed(),
-        node: candidate.node, evidence: evidence, taken: SymptomEvidence(shape: evidence.shape),
+        node: candidate.node, evidence: evidence,
+        taken: SymptomEvidence(variance: evidence.variance),
         interval: evidence.interval, qValue: qValue))
     for release in covered { cover(release, symptom: candidate.symptom) }
     if candidate.symptom != nil { absorbVolume(into: alarms.count - 1, day: day) }
@@ -172,7 +190,7 @@ extension Detector {
         alarms[index].interval = candidate.evidence.interval
         if let symptom = alarm.symptom, let history = releases[alarm.release],
           let whole = history.nodes[candidate.node]?.evidence(
-            of: symptom, shape: candidate.evidence.shape)
+            of: symptom, variance: candidate.evidence.variance)
         {
           var taken = whole
           taken.subtract(candidate.evidence)
@@ -181,7 +199,7 @@ extension Detector {
       } else if let symptom = alarm.symptom, let history = releases[alarm.release],
         !history.isWatched,
         var evidence = history.nodes[alarm.node]?.evidence(
-          of: symptom, shape: alarm.evidence.shape)
+          of: symptom, variance: alarm.evidence.variance)
       {
         evidence.subtract(alarm.taken)
         alarms[index].evidence = evidence

@@ -18,7 +18,7 @@ extension Detector {
         let history = releases[release], day - history.firstDay >= 10,
         let sums = history.nodes[alarm.node] ?? history.nodes[.everywhere],
         let evidence = sums.evidence(
-          of: symptom, shape: SymptomEvidence.shape(olderCount: history.olderCounts[symptom]))
+          of: symptom, variance: history.variances[symptom])
       else { continue }
       if evidence.logarithm < 0 { return true }
     }

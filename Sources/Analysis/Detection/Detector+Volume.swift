@@ -44,7 +44,7 @@ extension Detector {
     else { return nil }
     let expected = usualReports(history) * exp(usual.logarithm)
     let shape = 1 / (usual.variance + 1 / (history.volume.older + 1))
-    let first = OddsRatioEvidence(count: count, shape: shape).logarithm(expected: expected)
+    let first = RateRatioEvidence(count: count, shape: shape).logarithm(expected: expected)
     var logarithm = first
     if exposure?.knows(history.app) != true {
       guard first >= 1, let second = evidenceOfAllMail(history, age: age), second >= 1 else {
@@ -52,7 +52,7 @@ extension Detector {
       }
       logarithm = min(first, 4.1) + min(second, 4.1)
     }
-    var evidence = SymptomEvidence(shape: shape)
+    var evidence = SymptomEvidence(variance: 1 / shape)
     evidence.count = Int(count)
     evidence.expected = expected
     return Candidate(
@@ -113,6 +113,6 @@ extension Detector {
     var before = 0
     for day in (history.firstDay - weeks)..<history.firstDay { before += days[day] ?? 0 }
     let expected = Double(before) / Double(weeks) * Double(age + 1)
-    return OddsRatioEvidence(count: Double(since), shape: 25).logarithm(expected: expected)
+    return RateRatioEvidence(count: Double(since), shape: 25).logarithm(expected: expected)
   }
 }

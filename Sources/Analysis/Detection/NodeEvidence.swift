@@ -24,7 +24,7 @@ final class NodeEvidence {
       counts = [Int32](repeating: 0, count: symptomCount)
       expected = [Double](repeating: 0, count: symptomCount)
       divergences = [Double](
-        repeating: 0, count: symptomCount * OddsRatioEvidence.oddsRatios.count)
+        repeating: 0, count: symptomCount * OddsRatioEvidence.multiples.count)
       for earlier in pending {
         sum(
           symptoms: earlier.symptoms, counted: earlier.counted, odds: earlier.stratum.odds,
@@ -36,7 +36,7 @@ final class NodeEvidence {
   }
 
   private func sum(symptoms: UInt64, counted: UInt64, odds: [Double], divergences added: [Double]) {
-    let ratios = OddsRatioEvidence.oddsRatios.count
+    let ratios = OddsRatioEvidence.multiples.count
     let ignored = symptoms & ~counted
     // Taken out and put back: arrays of a class are checked at every access.
     var sums = divergences
@@ -60,10 +60,10 @@ final class NodeEvidence {
   func count(of symptom: Int) -> Int { counts.isEmpty ? 0 : Int(counts[symptom]) }
 
   /// The sums of one symptom, or nil below three reports.
-  func evidence(of symptom: Int, shape: Double) -> SymptomEvidence? {
+  func evidence(of symptom: Int, variance: Double) -> SymptomEvidence? {
     guard !counts.isEmpty else { return nil }
-    let ratios = OddsRatioEvidence.oddsRatios.count
-    var evidence = SymptomEvidence(shape: shape)
+    let ratios = OddsRatioEvidence.multiples.count
+    var evidence = SymptomEvidence(variance: variance)
     evidence.count = Int(counts[symptom])
     evidence.expected = max(expected[symptom], 0)
     evidence.divergences = Array(divergences[symptom * ratios..<(symptom + 1) * ratios])
@@ -71,8 +71,8 @@ final class NodeEvidence {
   }
 
   /// The natural logarithm of the e-value of one symptom.
-  func logarithm(of symptom: Int, shape: Double) -> Double {
-    OddsRatioEvidence(count: Double(counts[symptom]), shape: shape).logarithm(
-      divergences: divergences, from: symptom * OddsRatioEvidence.oddsRatios.count)
+  func logarithm(of symptom: Int, variance: Double) -> Double {
+    OddsRatioEvidence(count: Double(counts[symptom]), variance: variance).logarithm(
+      sums: divergences, from: symptom * OddsRatioEvidence.multiples.count)
   }
 }

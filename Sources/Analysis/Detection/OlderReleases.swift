@@ -34,6 +34,15 @@ struct OlderReleases {
     }
   }
 
+  /// By symptom: the variance of the logarithm of the odds of a release in which nothing is wrong: what
+  /// releases differ by anyway, and what the numbers of older reports on it and not on it leave open.
+  func variances(mix: [Double]) -> [Double] {
+    counted.indices.map { symptom in
+      1.0 / 30 + 1 / (counted[symptom] + SymptomEvidence.imaginary)
+        + 1 / (others[symptom] + SymptomEvidence.imaginary / mix[symptom])
+    }
+  }
+
   /// By symptom: the base odds times the factor of the day (`regressions.md`, section 3).
   ///
   /// - Parameter mix: by symptom the odds over all apps.

@@ -40,8 +40,8 @@ final class ReleaseHistory {
 
   /// Whether its older releases had enough mail for a comparison.
   var isTested = false
-  /// By symptom: reports from older releases when odds were taken last.
-  var olderCounts: [Double]
+  /// By symptom: the variance of the logarithm of the odds, when they were taken last.
+  var variances: [Double]
   var nodes: [Node: NodeEvidence] = [:]
   /// Its reports with the odds that were expected, while it is watched.
   var watched: [(place: Int, stratum: Stratum)] = []
@@ -59,14 +59,14 @@ final class ReleaseHistory {
     sums = Sums(symptoms: symptoms)
     today = (firstDay, sums)
     before = (firstDay - 2, sums)
-    olderCounts = [Double](repeating: 0, count: symptoms)
+    variances = [Double](repeating: 1, count: symptoms)
   }
 
   /// Takes a report of `day`, which is never before the days of earlier ones.
   func add(_ report: CaseReport, place: Int) {
     if today.day != report.day {
       before = today
-      today = (report.day, Sums(symptoms: olderCounts.count))
+      today = (report.day, Sums(symptoms: variances.count))
       reportsToday = 0
     }
     cases.append(place)

@@ -9,14 +9,13 @@ final class Stratum {
 
   init(odds: [Double]) { self.odds = odds }
 
-  /// By symptom and odds ratio L: ln((1 + L w) / (1 + w)).
+  /// By symptom and multiple m of `OddsRatioEvidence.multiples`: ln(1 + m w).
   func divergences() -> [Double] {
-    let ratios = OddsRatioEvidence.oddsRatios
+    let multiples = OddsRatioEvidence.multiples
     var divergences: [Double] = []
-    divergences.reserveCapacity(odds.count * ratios.count)
+    divergences.reserveCapacity(odds.count * multiples.count)
     for value in odds {
-      let base = log1p(value)
-      for ratio in ratios { divergences.append(log1p(ratio * value) - base) }
+      for multiple in multiples { divergences.append(log1p(multiple * value)) }
     }
     return divergences
   }

@@ -6,31 +6,26 @@ struct SymptomEvidence {
   var count = 0
   /// Sum of the odds that were expected of the reports not on it.
   var expected = 0.0
-  /// For each odds ratio L of `OddsRatioEvidence.oddsRatios` the sum of ln((1 + L w) / (1 + w)).
-  var divergences = [Double](repeating: 0, count: OddsRatioEvidence.oddsRatios.count)
-  /// The shape of the Gamma factor that stands for the uncertainty of what is expected.
-  var shape: Double
+  /// For each multiple m of `OddsRatioEvidence.multiples` the sum of ln(1 + m w).
+  var divergences = [Double](repeating: 0, count: OddsRatioEvidence.multiples.count)
+  /// The variance of the logarithm of the odds that were expected.
+  var variance: Double
 
   /// Imaginary reports on the symptom by which the odds are shrunk.
   static let imaginary = 2.0
 
-  init(shape: Double) { self.shape = shape }
-
-  /// The shape where older releases have `count` reports on the symptom.
-  static func shape(olderCount count: Double) -> Double {
-    1 / (1.0 / 30 + 1 / (count + imaginary))
-  }
+  init(variance: Double) { self.variance = variance }
 
   /// The natural logarithm of the e-value.
   var logarithm: Double {
-    OddsRatioEvidence(count: Double(count), shape: shape).logarithm(divergences: divergences)
+    OddsRatioEvidence(count: Double(count), variance: variance).logarithm(sums: divergences)
   }
 
   /// Adds a report of which the odds `odds` were expected.
   mutating func add(odds: Double, isAbout: Bool, times: Double = 1) {
     if isAbout { count += Int(times) } else { expected += times * odds }
-    for (index, ratio) in OddsRatioEvidence.oddsRatios.enumerated() {
-      divergences[index] += times * log((1 + ratio * odds) / (1 + odds))
+    for (index, multiple) in OddsRatioEvidence.multiples.enumerated() {
+      divergences[index] += times * log1p(multiple * odds)
     }
   }
 
@@ -45,6 +40,11 @@ struct SymptomEvidence {
 }
 
 extension SymptomEvidence {
+  /// How many reports more than expected there are.
+  var excess: Double { Double(count) - expected }
+
   /// The ratio of the reports to what was expected, with its 95 % interval.
-  var interval: RatioInterval { RatioInterval(count: count, expected: expected, shape: shape) }
+  var interval: RatioInterval {
+    RatioInterval(count: count, expected: expected, variance: variance)
+  }
 }

@@ -2,46 +2,47 @@ private import Glibc
 
 /// The evidence that reports on a symptom are more frequent than they should be, as an e-value.
 ///
-/// A likelihood ratio for each odds ratio of a grid against "nothing is wrong", damped for what
-/// isn't known about the expected odds, and averaged (`regressions.md`, section 4). An e-value has
-/// a mean of at most 1 when nothing is wrong, whenever one looks.
+/// Two mixtures are compared over multiples of the expected odds. "Fine": the logarithm of the
+/// multiple is normal around 0, since the odds were estimated and releases differ. "Broken": the
+/// multiples from the root of 2 to 45, all alike. Likelihoods are the exact ones of `regressions.md`,
+/// section 4; the closed form there damps them by a Gamma factor, which treats odds as if they were
+/// counts and gives a mean e-value of 2 where nothing is wrong and a quarter of the mail is about the
+/// symptom. Here the mean is at most 1 for common and for rare symptoms.
 struct OddsRatioEvidence {
-  /// The odds ratios that are tried.
-  static let oddsRatios: [Double] = [1.5, 2, 3, 4.5, 7, 11, 17, 26, 40]
+  private static let steps = -5...11
+  private static let brokenSteps = 1...11
+
+  /// The multiples of the expected odds for which likelihoods are summed: powers of the root of 2 from
+  /// 0.18 to 45.
+  static let multiples: [Double] = steps.map { exp2(Double($0) / 2) }
+  private static let logarithms: [Double] = multiples.map { log($0) }
 
   /// Reports on the symptom.
   let count: Double
-  /// The shape of the Gamma factor that stands for the uncertainty of the expected odds: the larger,
-  /// the surer.
-  let shape: Double
+  /// The variance of the logarithm of the odds of a release in which nothing is wrong.
+  let variance: Double
 
   /// The natural logarithm of the e-value.
   ///
-  /// - Parameter divergences: from `start` on, for each odds ratio L the sum of
-  ///   ln((1 + L w) / (1 + w)) over all reports, w being the odds expected of each.
-  func logarithm(divergences: [Double], from start: Int = 0) -> Double {
-    average { index, ratio in divergences[start + index] / (ratio - 1) }
-  }
-
-  /// The natural logarithm of the e-value where `expected` is the expected count itself.
-  func logarithm(expected: Double) -> Double { average { _, _ in expected } }
-
-  private func average(_ expected: (Int, Double) -> Double) -> Double {
-    let ratios = Self.oddsRatios
+  /// - Parameter sums: from `start` on, for each multiple m the sum of ln(1 + m w) over all reports,
+  ///   w being the odds expected of each.
+  func logarithm(sums: [Double], from start: Int = 0) -> Double {
+    func likelihood(_ index: Int) -> Double { count * Self.logarithms[index] - sums[start + index] }
     var largest = -Double.infinity
-    var sum = 0.0
-    for index in 0..<ratios.count {
-      let ratio = ratios[index]
-      let mean = expected(index, ratio)
-      let term =
-        count * log(ratio) + (count + shape) * log((shape + mean) / (shape + ratio * mean))
-      if term > largest {
-        sum = sum * exp(largest - term) + 1
-        largest = term
-      } else {
-        sum += exp(term - largest)
-      }
+    for index in Self.multiples.indices { largest = max(largest, likelihood(index)) }
+    var fine = 0.0
+    var weights = 0.0
+    var broken = 0.0
+    for (index, step) in Self.steps.enumerated() {
+      let value = exp(likelihood(index) - largest)
+      let weight = exp(-Self.logarithms[index] * Self.logarithms[index] / (2 * variance))
+      fine += weight * value
+      weights += weight
+      if Self.brokenSteps.contains(step) { broken += value }
     }
-    return largest + log(sum / Double(ratios.count))
+    // At a multiple of 1 the weight is 1; where that is without likelihood, all evidence is there.
+    let least = Double.leastNormalMagnitude
+    return log(max(broken, least) / Double(Self.brokenSteps.count))
+      - log(max(fine / weights, least))
   }
 }

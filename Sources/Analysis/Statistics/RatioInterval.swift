@@ -9,12 +9,12 @@ struct RatioInterval: Equatable {
   /// Below this, an expected count is taken for this: no interval is without end.
   private static let leastExpected = 0.02
 
-  /// - Parameter shape: of the Gamma factor that stands for the uncertainty of `expected`.
-  init(count: Int, expected: Double, shape: Double) {
+  /// - Parameter variance: of the logarithm of what was expected.
+  init(count: Int, expected: Double, variance: Double) {
     ratio = (Double(count) + 0.5) / (expected + 0.5)
     let distribution = GammaDistribution(shape: Double(count) + 0.5)
     let divisor = max(expected, Self.leastExpected)
-    let widening = exp(0.98 / shape.squareRoot())
+    let widening = exp(0.98 * variance.squareRoot())
     low = min(distribution.quantile(0.025) / divisor / widening, ratio)
     high = max(distribution.quantile(0.975) / divisor * widening, ratio)
   }

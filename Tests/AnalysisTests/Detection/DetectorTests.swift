@@ -100,6 +100,35 @@ struct DetectorTests {
     #expect(findings.releases.map(\.state) == [.broken, .broken, .usual])
   }
 
+  @Test(
+    "a fault that was mended and comes back is another; a release too small to tell isn't a cure",
+    arguments: [(60, ["1.1", "1.3"]), (3, ["1.1"])])
+  func comingBack(between: Int, versions: [String]) {
+    var inbox = InboxBuilder.withRelease { $0 % 3 == 0 ? "question" : "login" }
+    for number in 0..<between {
+      let symptom = Self.usual(8 * number + [0, 1, 3, 4, 6, 7][number % 6])
+      inbox.report(day: 60 + number / 6, version: "1.2", symptoms: [symptom])
+    }
+    for number in 0..<60 {
+      let symptom = number % 3 == 0 ? "question" : "login"
+      inbox.report(day: 71 + number / 6, version: "1.3", symptoms: [symptom])
+    }
+    #expect(inbox.findings(day: 82).regressions.map(\.version).sorted() == versions)
+  }
+
+  @Test("a fault is named by what most of its mails say, not by what stands out soonest")
+  func broadestName() {
+    var inbox = InboxBuilder.withRelease(rate: 2, symptom: Self.usual)
+    for number in 0..<40 {
+      inbox.report(
+        day: 41 + number / 2, version: "1.1",
+        symptoms: number % 5 < 2 ? ["payment", "subscription"] : ["payment"])
+    }
+    let regressions = inbox.findings(day: 69).regressions
+    #expect(regressions.map(\.symptom?.rawValue) == ["payment"])
+    #expect(regressions.first?.also.map(\.rawValue) == ["subscription"])
+  }
+
   @Test("it is resolved when two weeks bring no further report")
   func resolved() {
     var inbox = InboxBuilder.withRelease(days: 60) { $0 % 3 == 0 ? "question" : "login" }

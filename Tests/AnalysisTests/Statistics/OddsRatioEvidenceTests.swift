@@ -1,19 +1,20 @@
+import Records
 import Testing
 
 @testable import Analysis
 
-@Suite("E-values, regressions.md section 4")
+@Suite("E-values of reports on a symptom")
 struct OddsRatioEvidenceTests {
-  // The mean over the nine odds ratios of the ratio of two integrals over the Gamma factor, done
-  // with scipy.integrate.quad: 20, 30 and 50 reports of each of which odds of 0.1 were expected.
+  // Both mixtures over the multiples 2^(-5/2), 2^(-4/2) ... 2^(11/2) summed in Python: 20, 30 and 50
+  // reports of each of which odds of 0.1 were expected.
   @Test(
-    "the closed form is the integral over the Gamma factor",
+    "the evidence is the ratio of the two mixtures",
     arguments: [
-      (5, 20, 6.0, 0.9563198855344548), (12, 30, 20.0, 7.790587000461919),
-      (0, 50, 10.0, -3.3345957125257755),
+      (5, 20, 1.0 / 6, 0.5821725979470875), (12, 30, 0.05, 7.092953804006717),
+      (0, 50, 0.1, -4.778095663764175),
     ])
-  func integral(count: Int, reports: Int, shape: Double, expected: Double) {
-    var evidence = SymptomEvidence(shape: shape)
+  func mixtures(count: Int, reports: Int, variance: Double, expected: Double) {
+    var evidence = SymptomEvidence(variance: variance)
     for report in 0..<reports { evidence.add(odds: 0.1, isAbout: report < count) }
     #expect(abs(evidence.logarithm - expected) < 1e-9)
     #expect(abs(evidence.expected - 0.1 * Double(reports - count)) < 1e-9)
@@ -21,36 +22,58 @@ struct OddsRatioEvidenceTests {
 
   @Test("what is subtracted leaves no trace")
   func subtraction() {
-    var whole = SymptomEvidence(shape: 6)
-    var part = SymptomEvidence(shape: 6)
+    var whole = SymptomEvidence(variance: 1.0 / 6)
+    var part = SymptomEvidence(variance: 1.0 / 6)
     for report in 0..<40 { whole.add(odds: 0.1, isAbout: report % 4 == 0) }
     for report in 0..<20 { part.add(odds: 0.1, isAbout: report % 4 == 0) }
     whole.subtract(part)
     // 5 of 20 reports: the first row of the table above.
-    #expect(abs(whole.logarithm - 0.9563198855344548) < 1e-9)
+    #expect(abs(whole.logarithm - 0.5821725979470875) < 1e-9)
     #expect(whole.count == 5)
   }
 
-  @Test("the mean e-value is at most 1 when nothing is wrong, also where the odds are unsure")
-  func meanUnderNoFault() {
+  @Test("floods give evidence that is a number")
+  func flood() {
+    var evidence = SymptomEvidence(variance: 0.1)
+    evidence.add(odds: 0.01, isAbout: true, times: 100_000)
+    #expect(evidence.logarithm > 50 && evidence.logarithm.isFinite)
+    var none = SymptomEvidence(variance: 0.1)
+    none.add(odds: 9, isAbout: false, times: 100_000)
+    #expect(none.logarithm < -100 && none.logarithm.isFinite)
+  }
+
+  @Test(
+    "the mean over 10,000 releases without a fault is at most 1, whatever the share of the symptom",
+    arguments: [(0.02, 60, 60), (0.08, 20, 30), (0.25, 60, 60), (0.4, 60, 60)])
+  func meanUnderNoFault(share: Double, older: Int, own: Int) {
     var random = SeededRandom(state: 42)
-    // Odds of 0.05 are expected; the true ones differ by a Gamma factor of the assumed shape, the
-    // sum of eight exponential draws. E-values are cut at e^6, which only lowers the mean.
-    let rounds = 20_000
-    var sum = 0.0
-    for _ in 0..<rounds {
-      let shape = 8.0
-      var factor = 0.0
-      for _ in 0..<8 { factor -= logarithm(random.unit()) }
-      factor /= shape
-      var evidence = SymptomEvidence(shape: shape)
-      for _ in 0..<40 {
-        let odds = 0.05 * factor
-        evidence.add(odds: 0.05, isAbout: random.unit() < odds / (1 + odds))
-      }
-      sum += exponential(min(evidence.logarithm, 6))
+    func draw(_ reports: Int, share: Double) -> Int {
+      (0..<reports).count { _ in random.unit() < share }
     }
-    #expect(sum / Double(rounds) < 1.05)
-    #expect(sum / Double(rounds) > 0.3)
+    let common = share / (1 - share)
+    var sum = 0.0
+    for _ in 0..<2_500 {
+      // The app differs from the others, the release doesn't differ from those before it.
+      let odds = common * exponential(0.35 * random.normal())
+      let usual = odds / (1 + odds)
+      let before = ReleaseHistory(
+        number: 0, app: 0, firstDay: 0, order: VersionOrder("1.0"), symptoms: 1)
+      let earlier = Double(draw(older, share: usual))
+      before.sums.reports = Double(older)
+      before.sums.about = [earlier]
+      before.sums.counted = [earlier]
+      var all = OlderReleases(symptoms: 1)
+      all.add(before, day: 9)
+      let expected = all.odds(mix: [common])[0]
+      var evidence = SymptomEvidence(variance: all.variances(mix: [common])[0])
+      let count = draw(own, share: usual)
+      evidence.add(odds: expected, isAbout: true, times: Double(count))
+      evidence.add(odds: expected, isAbout: false, times: Double(own - count))
+      sum += exponential(evidence.logarithm)
+    }
+    let mean = sum / 2_500
+    #expect(mean < 1)
+    // Not for want of evidence.
+    #expect(mean > 0.05)
   }
 }

@@ -14,7 +14,9 @@ struct SeededRandom: RandomNumberGenerator {
 
   /// Above 0, at most 1.
   mutating func unit() -> Double { (Double(next() >> 11) + 1) / 9_007_199_254_740_992 }
+
+  /// Normally distributed (Box and Muller 1958).
+  mutating func normal() -> Double { sqrt(-2 * log(unit())) * cos(2 * .pi * unit()) }
 }
 
-func logarithm(_ x: Double) -> Double { log(x) }
 func exponential(_ x: Double) -> Double { exp(x) }
