@@ -23,6 +23,8 @@ package struct Findings: Hashable, Sendable {
   package var releases: [ReleaseSummary] = []
   /// By day, then app, then version.
   package var daily: [DailyCount] = []
+  /// First contacts that name no app, by day.
+  package var unplacedDaily: [DayCount] = []
   /// Worst first: broken, watch, resolved; within these by evidence.
   package var regressions: [Regression] = []
   package var watchList: [Regression] = []

@@ -13,6 +13,8 @@ struct SettledInbox {
   private(set) var reasons: [Unclassified.Reason: Int] = [:]
   /// Digests of the unclassified first contacts.
   private(set) var unclassified: Set<UInt64> = []
+  /// How many of these there are, by day since 1970-01-01.
+  private(set) var unclassifiedDays: [Int: Int] = [:]
   /// Seconds since 1970 of the earliest and the latest message, whether counted or not; 0: none has
   /// a day.
   private(set) var firstTime: UInt32 = 0
@@ -80,6 +82,9 @@ struct SettledInbox {
         let reasons = Unclassified.Reason.allCases
         self.reasons[reasons[Int(facts.device) % reasons.count], default: 0] += 1
         unclassified.insert(tally.entries[entry].digest)
+        if order.times[entry] > 0 {
+          unclassifiedDays[Int(order.times[entry]) / 86_400, default: 0] += 1
+        }
         continue
       }
       // A mail without an address is a person of its own.

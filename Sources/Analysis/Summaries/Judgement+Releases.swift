@@ -102,5 +102,8 @@ extension Judgement {
           day: key.day, app: appName(ofRelease: key.release), version: version(key.release),
           reports: days[key] ?? 0))
     }
+    findings.unplacedDaily = inbox.unclassifiedDays.sorted { $0.key < $1.key }.map {
+      DayCount(day: $0.key, reports: $0.value)
+    }
   }
 }

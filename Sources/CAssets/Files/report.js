@@ -1,5 +1,7 @@
 "use strict";
 // Sorting, filtering and copying. Everything can be read without them.
+// Here, since checkers of style sheets don't know this property yet.
+document.querySelector("h1").style.textWrap = "balance";
 for (const table of document.querySelectorAll("table.sortable")) {
   const body = table.tBodies[0];
   const order = new Intl.Collator(document.documentElement.lang, { numeric: true });

@@ -5,6 +5,8 @@ extension BarChart {
       for part in series {
         list.element("li") { item in
           item.element("svg", [HTMLAttribute("viewBox", "0 0 12 12")] + HTMLAttribute.unseen) {
+            $0.element("title", [], part.label)
+            $0.element("desc", [], phrases.mails(part.counts.reduce(0, +)))
             $0.shape(
               "rect",
               [

@@ -65,7 +65,7 @@ struct BarChart {
     html.element(
       "svg",
       [
-        .class(width > 600 ? "chart broad" : "chart"), box, HTMLAttribute("role", "img"),
+        .class(width > 500 ? "chart broad" : "chart"), box, HTMLAttribute("role", "img"),
         .labelledBy("\(id)-t \(id)-d"),
       ]
     ) { svg in
@@ -159,7 +159,7 @@ struct BarChart {
       svg.element(
         "text",
         [
-          .class(turn % 2 == 1 ? "axis wide" : "axis"), HTMLAttribute("x", x),
+          .class(turn % 2 == 1 ? "axis date wide" : "axis date"), HTMLAttribute("x", x),
           HTMLAttribute("y", height - 6), HTMLAttribute("text-anchor", isLast ? "end" : "middle"),
         ], phrases.axis(buckets, place))
     }
@@ -171,8 +171,8 @@ struct BarChart {
       let x = left + slot * Double(mark.place)
       let line = "M\(SVGNumber.text(x)) 18V\(SVGNumber.text(bottom))"
       svg.shape("path", [.class("release \(mark.tone)"), HTMLAttribute("d", line)])
-      // On a narrow screen letters are 17 units high.
-      let length = Double(DisplayWidth.columns(mark.label.cleaned)) * 9.5
+      // On a narrow screen letters are 20 units high.
+      let length = Double(DisplayWidth.columns(mark.label.cleaned)) * 11
       let isAtEnd = x > width * 0.75 || x + 5 + length > width
       let room = isAtEnd ? x - 5 - length...x - 5 : x + 5...x + 5 + length
       guard room.lowerBound >= 0, room.upperBound <= width,

@@ -27,7 +27,9 @@ struct BarTable {
             line.element(
               "th", [.scope("row")] + (columns > 30 ? [.class("long")] : []), row.name)
             line.element("td", [.class("bar")]) { cell in
-              Self.writeBar([(row.share, "shape")], height: 8, to: &cell)
+              Self.writeBar(
+                [(row.share, "shape")], height: 8, title: row.name, description: row.value,
+                to: &cell)
             }
             line.element("td", [.class("num")], row.value)
           }
@@ -38,7 +40,8 @@ struct BarTable {
 
   /// Writes bars below one another, as long as the cell is wide; the first is thicker.
   static func writeBar(
-    _ bars: [(share: Double, color: String)], height: Int, to html: inout HTMLWriter
+    _ bars: [(share: Double, color: String)], height: Int, title: Untrusted, description: String,
+    to html: inout HTMLWriter
   ) {
     html.element(
       "svg",
@@ -46,6 +49,8 @@ struct BarTable {
         HTMLAttribute("viewBox", "0 0 100 \(height)"), HTMLAttribute("preserveAspectRatio", "none"),
       ] + HTMLAttribute.unseen
     ) { svg in
+      svg.element("title", [], title)
+      svg.element("desc", [], description)
       for (place, bar) in bars.enumerated() {
         svg.shape(
           "rect",

@@ -14,9 +14,11 @@ enum Icon {
   }
 
   /// Writes the sign; the word that goes with it is the caller's.
-  static func write(_ state: ReleaseState, to html: inout HTMLWriter) {
+  static func write(_ state: ReleaseState, phrases: any Phrases, to html: inout HTMLWriter) {
     let box = HTMLAttribute("viewBox", "0 0 20 20")
     html.element("svg", [.class("icon"), box] + HTMLAttribute.unseen) { svg in
+      svg.element("title", [], phrases.state(state))
+      svg.element("desc", [], phrases.sign(state))
       if state == .few {
         svg.literal("<circle class=\"ring\" cx=\"10\" cy=\"10\" r=\"8\"/>")
         return

@@ -1,4 +1,5 @@
 import Analysis
+import Bytes
 import Records
 
 extension Regression {
@@ -10,6 +11,9 @@ extension Regression {
     case (_, .watch): .watch
     }
   }
+
+  /// Whether the last of its mails is more than a week old at that time.
+  func isOver(_ reference: Timestamp) -> Bool { reference.day - lastSeen.day > 7 }
 
   /// Whether it is about crashes and about the start of the app: one sentence says both.
   var isCrashAtLaunch: Bool {

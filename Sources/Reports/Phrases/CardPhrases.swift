@@ -6,8 +6,9 @@ import Records
 protocol CardPhrases: Sendable {
   // MARK: Head
 
-  /// Whether the entry is news; nil when there is nothing to add to its state.
-  func news(_ regression: Regression, hasState: Bool) -> String?
+  /// Whether the entry is news; nil when there is nothing to add to its state. `isOver` says that the
+  /// last of its mails is more than a week old.
+  func news(_ regression: Regression, hasState: Bool, isOver: Bool) -> String?
   var allSystems: String { get }
   /// `between 7.5 and 14.5`.
   func interval(_ regression: Regression) -> String

@@ -62,7 +62,7 @@ extension Phrases {
   func lead(_ regression: Regression, release: ReleaseSummary?, reference: Timestamp) -> Sentence {
     lead(
       regression, after: release?.firstSeen.map { regression.firstSeen.day - $0.day },
-      isOver: reference.day - regression.lastSeen.day > 7)
+      isOver: regression.isOver(reference))
   }
 
   /// The newest releases of a good day.

@@ -92,12 +92,27 @@ package enum TerminalSummary {
     if !unsure.isEmpty { writer.write(phrases.tooFew(phrases.newest(unsure)), indent: 2) }
   }
 
+  /// The mail of the last days, where there is no table to show it.
+  private static func writeDays(
+    _ overview: Overview, phrases: any Phrases, to writer: inout TerminalWriter
+  ) {
+    guard writer.style.isUTF8, writer.style.columns >= 60 else { return }
+    var days = DailySeries(days: overview.lastDay - 27...overview.lastDay)
+    for count in overview.findings.unplacedDaily { days.add(count.reports, on: count.day) }
+    guard let most = days.counts.max(), most > 0 else { return }
+    var line = writer.line(indent: 2)
+    line.append("\(phrases.lastDaysHead): ")
+    line.append(Sparkline.text(days.counts, maximum: most))
+    writer.write(line)
+  }
+
   private static func writeNoApp(
     _ contacts: Int, _ overview: Overview, options: ReportOptions, phrases: any Phrases,
     to writer: inout TerminalWriter
   ) {
     writer.write(phrases.noApp(firstContacts: contacts))
     writer.write(phrases.kinds(overview.findings.totals), indent: 2)
+    writeDays(overview, phrases: phrases, to: &writer)
     if !options.omitsQuotes {
       let candidates = overview.findings.unclassified.candidates.prefix(3)
       if !candidates.isEmpty { writer.write(phrases.candidates(candidates.count), indent: 2) }

@@ -106,6 +106,20 @@ struct SummariesTests {
     #expect(findings.unclassified.reasons == [.unknownApp: 2])
   }
 
+  @Test("first contacts without an app are counted by day")
+  func unplacedDays() {
+    var inbox = InboxBuilder()
+    inbox.report(day: 1)
+    inbox.report(day: 1, app: nil, version: nil, text: "one")
+    inbox.report(day: 3, second: 0, app: nil, version: nil, text: "two")
+    inbox.report(day: 3, second: 86_399, app: nil, version: nil, text: "three")
+    let first = Int(InboxBuilder.start) / 86_400
+    #expect(
+      inbox.findings(day: 4).unplacedDaily == [
+        DayCount(day: first + 1, reports: 1), DayCount(day: first + 3, reports: 2),
+      ])
+  }
+
   @Test("beginnings of subjects that look like names")
   func candidates() {
     #expect(

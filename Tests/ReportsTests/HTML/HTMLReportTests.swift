@@ -45,6 +45,10 @@ struct HTMLReportTests {
   func described(name: String, findings: Findings) {
     let text = Self.page(findings)
     let page = ReadPage(text)
+    for name in ["title", "desc"] {
+      #expect(
+        page.elements(name).count { $0.parents.last == "svg" } == page.elements("svg").count)
+    }
     for svg in page.elements("svg") {
       if svg["aria-hidden"] == "true" { continue }
       #expect(svg["role"] == "img")

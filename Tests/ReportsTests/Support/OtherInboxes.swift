@@ -48,6 +48,9 @@ enum OtherInboxes {
     findings.topics = []
     findings.cells = []
     findings.totals = Totals()
+    findings.unplacedDaily = (0..<60).map { place in
+      DayCount(day: SampleInbox.firstDay + place, reports: place % 4 + (place < 32 ? 3 : 1))
+    }
     findings.totals.messages = 300
     findings.totals.kinds = [.report: 214, .reply: 1, .spam: 85]
     findings.totals.unclassified = 214

@@ -194,6 +194,7 @@ struct TerminalSummaryTests {
       Output.terminal(OtherInboxes.noApp) == """
         0 of 214 first contacts name an app.
           300 messages: 214 first contacts, 1 follow-up, 85 spam.
+          Last 28 days: ▂▄▆█▂▄▆█▂▄▆█▂▄▆█▂▄▆█▂▄▆█▂▄▆█
           Some beginnings of subjects look like apps. Lines in the config file accept
           them:
             [app "Lumen Notes"]

@@ -18,10 +18,13 @@ struct CardHead {
   func writeTitle(to html: inout HTMLWriter) {
     html.element("p", [.class("tags")]) { tags in
       tags.element("span", [.class("chip \(Icon.tone(regression.state))")]) { chip in
-        Icon.write(regression.state, to: &chip)
+        Icon.write(regression.state, phrases: phrases, to: &chip)
         chip.text(phrases.state(regression.state))
       }
-      if let news = phrases.news(regression, hasState: page.options.hasState) {
+      if let news = phrases.news(
+        regression, hasState: page.options.hasState,
+        isOver: regression.isOver(page.findings.reference))
+      {
         tags.element("span", [.class("chip tag")], news)
       }
     }

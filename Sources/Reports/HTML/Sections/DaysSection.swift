@@ -97,7 +97,7 @@ struct DaysSection {
     return BarChart(
       id: "days-\(place + 1)", title: phrases.daysTitle(name, buckets.unit),
       description: phrases.description(buckets, sums, release: release), buckets: buckets,
-      series: series, marks: marks, width: isWide ? 760 : 540, height: isWide ? 260 : 230,
+      series: series, marks: marks, width: isWide ? 560 : 400, height: isWide ? 200 : 180,
       phrases: phrases)
   }
 

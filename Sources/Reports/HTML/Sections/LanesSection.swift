@@ -38,7 +38,9 @@ struct LanesSection {
 
   private func write(_ release: ReleaseSummary, to html: inout HTMLWriter) {
     html.element("li", [.class(Icon.tone(release.state))]) { station in
-      station.element("span", [.class("node")]) { Icon.write(release.state, to: &$0) }
+      station.element("span", [.class("node")]) {
+        Icon.write(release.state, phrases: phrases, to: &$0)
+      }
       let version = Untrusted(name: release.version)
       station.element("span", [.class(version.isLong(12) ? "version long" : "version")], version)
       station.element("span", [.class("state")], phrases.state(release.state))

@@ -91,16 +91,16 @@ struct TableSection {
           }
         }
         table.element("tbody") { body in
-          for row in rows {
+          for (place, row) in rows.enumerated() {
             body.literal("\n")
-            write(row, to: &body)
+            write(row, id: "\(id)-\(place + 1)", to: &body)
           }
         }
       }
     }
   }
 
-  private func write(_ row: Row, to html: inout HTMLWriter) {
+  private func write(_ row: Row, id: String, to html: inout HTMLWriter) {
     let release = row.release.summary
     html.element("tr") { line in
       let app = Untrusted(name: release.app)
@@ -110,7 +110,7 @@ struct TableSection {
       let order = ReleaseState.allCases.firstIndex(of: release.state) ?? 0
       line.element("td", [HTMLAttribute("data-value", "\(order)")]) { cell in
         cell.element("span", [.class("chip \(Icon.tone(release.state))")]) { chip in
-          Icon.write(release.state, to: &chip)
+          Icon.write(release.state, phrases: phrases, to: &chip)
           chip.text(phrases.state(release.state))
         }
       }
@@ -121,7 +121,7 @@ struct TableSection {
       line.element(
         "td", [HTMLAttribute("data-value", "\(first)")],
         phrases.firstMail(release, page.overview.days))
-      line.element("td") { writeSparkline(row, to: &$0) }
+      line.element("td") { writeSparkline(row, id: id, to: &$0) }
     }
   }
 
@@ -148,7 +148,7 @@ struct TableSection {
   }
 
   /// One path: a bar a day on a thin line.
-  private func writeSparkline(_ row: Row, to html: inout HTMLWriter) {
+  private func writeSparkline(_ row: Row, id: String, to html: inout HTMLWriter) {
     let last = page.overview.lastDay
     let counts = row.release.daily(last - 27...last).counts
     let tone = row.release.summary.state == .broken ? "spark bad" : "spark"
@@ -158,7 +158,17 @@ struct TableSection {
       path += "M\(place * 3) \(SVGNumber.text(22 - height))h2V22h-2z"
     }
     html.element(
-      "svg", [.class(tone), HTMLAttribute("viewBox", "0 0 84 22")] + HTMLAttribute.unseen
-    ) { $0.shape("path", [HTMLAttribute("d", path)]) }
+      "svg",
+      [
+        .class(tone), HTMLAttribute("viewBox", "0 0 84 22"), HTMLAttribute("role", "img"),
+        .labelledBy("\(id)-t \(id)-d"),
+      ]
+    ) { svg in
+      svg.element("title", [.id("\(id)-t")], phrases.lastDaysHead)
+      svg.element(
+        "desc", [.id("\(id)-d")],
+        phrases.lastDays(counts.reduce(0, +), most: counts.max() ?? 0))
+      svg.shape("path", [HTMLAttribute("d", path)])
+    }
   }
 }

@@ -80,7 +80,10 @@ struct TopicsSection {
                 let color = tone(row, newest).isEmpty ? "old3" : "shape"
                 var bars = [(share(row.newest, newest.reports) / longest, color)]
                 if older > 0 { bars.append((share(row.older, older) / longest, "old1")) }
-                BarTable.writeBar(bars, height: 14, to: &cell)
+                BarTable.writeBar(
+                  bars, height: 14,
+                  title: Untrusted(phrases.symptom(row.symptom).title, limit: 100),
+                  description: phrases.part(row.newest, of: newest.reports), to: &cell)
               }
               writeNumbers(row, newest.reports, older, to: &line)
             }

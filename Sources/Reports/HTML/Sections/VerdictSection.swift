@@ -39,7 +39,7 @@ struct VerdictSection {
     ) { section in
       section.element("div") { say in
         say.element("p", [.class("kick")]) { kick in
-          Icon.write(state, to: &kick)
+          Icon.write(state, phrases: phrases, to: &kick)
           kick.text(phrases.kicker(page.verdict))
         }
         // A very long name in very large letters is no longer quick to read.
@@ -130,7 +130,7 @@ struct VerdictSection {
     html.element("ul", [.class("also")]) { list in
       for (state, sentence, anchor) in lines.prefix(shown) {
         list.element("li", [.class(Icon.tone(state))]) { item in
-          Icon.write(state, to: &item)
+          Icon.write(state, phrases: phrases, to: &item)
           item.element("span") { span in
             span.sentence(sentence)
             guard let anchor else { return }
@@ -141,7 +141,7 @@ struct VerdictSection {
       }
       if lines.count > shown {
         list.element("li", [.class("few")]) {
-          Icon.write(.few, to: &$0)
+          Icon.write(.few, phrases: phrases, to: &$0)
           $0.element("span", [], phrases.alsoMore(lines.count - shown))
         }
       }
@@ -194,19 +194,20 @@ struct VerdictSection {
     let bars = BarChart(
       id: "hero", title: caption,
       description: phrases.description(buckets, sums, release: place.map { (version, $0) }),
-      buckets: buckets, series: series, marks: marks ?? [], width: 460, height: 306,
+      buckets: buckets, series: series, marks: marks ?? [], width: 400, height: 266,
       phrases: phrases)
     return (caption, bars)
   }
 
   /// All first contacts of the last days: what there is to see when nothing is wrong.
   private func allMailChart(_ days: ClosedRange<Int>) -> (caption: Sentence, bars: BarChart)? {
-    guard !page.findings.daily.isEmpty else { return nil }
+    guard !page.findings.daily.isEmpty || !page.findings.unplacedDaily.isEmpty else { return nil }
     let last = page.overview.lastDay
     let range = max(days.lowerBound, last - 59)...last
     let buckets = DayBuckets(range, limit: PageLimits.bars)
     var all = DailySeries(days: range)
     for count in page.findings.daily { all.add(count.reports, on: count.day) }
+    for count in page.findings.unplacedDaily { all.add(count.reports, on: count.day) }
     let sums = buckets.sums(all)
     let color = state == .usual ? "shape ok" : "old2"
     let caption = phrases.allMailCaption(buckets.unit)
@@ -216,7 +217,7 @@ struct VerdictSection {
       series: [
         BarChart.Series(label: Untrusted(phrases.allMail, limit: 40), color: color, counts: sums)
       ], marks: [],
-      width: 460, height: 306, phrases: phrases)
+      width: 400, height: 266, phrases: phrases)
     return (caption, bars)
   }
 }

@@ -5,10 +5,11 @@ import Records
 extension ChinesePhrases {
   // MARK: Head
 
-  func news(_ regression: Regression, hasState: Bool) -> String? {
+  func news(_ regression: Regression, hasState: Bool, isOver: Bool) -> String? {
     switch regression.status {
     case .new where hasState: pick("上次报告以来新出现", "上次報告以來新出現")
     case .new: pick("最近 7 天新出现", "最近 7 天新出現")
+    case .ongoing where isOver: "之前已知"
     case .ongoing: pick("之前已知，仍在继续", "之前已知，仍在持續")
     case .resolved: nil
     }

@@ -5,10 +5,11 @@ import Records
 extension EnglishPhrases {
   // MARK: Head
 
-  func news(_ regression: Regression, hasState: Bool) -> String? {
+  func news(_ regression: Regression, hasState: Bool, isOver: Bool) -> String? {
     switch regression.status {
     case .new where hasState: "New since the last report"
     case .new: "New in the last 7 days"
+    case .ongoing where isOver: "Known before"
     case .ongoing: "Known before, still going on"
     case .resolved: nil
     }

@@ -5,10 +5,11 @@ import Records
 extension GermanPhrases {
   // MARK: Head
 
-  func news(_ regression: Regression, hasState: Bool) -> String? {
+  func news(_ regression: Regression, hasState: Bool, isOver: Bool) -> String? {
     switch regression.status {
     case .new where hasState: "Neu seit dem letzten Bericht"
     case .new: "Neu in den letzten 7 Tagen"
+    case .ongoing where isOver: "Schon bekannt"
     case .ongoing: "Schon bekannt, hält an"
     case .resolved: nil
     }
