@@ -62,6 +62,8 @@ package struct Message: Sendable {
   /// them in their own way.
   package var text: [UInt8] = []
   package var textOrigin = TextOrigin.none
+  /// What the text showed before it was mended.
+  var textSigns: TextSigns = []
   /// The HTML part that says the same as the text, for `MessageParser.htmlAlternative`.
   package var htmlAlternative: Int?
   package var attachments: [AttachedPart] = []

@@ -125,6 +125,7 @@ package struct MessageParser: ~Copyable {
     let inner = readMessage(content.span)
     message.text = inner.text
     message.textOrigin = inner.textOrigin
+    message.textSigns = inner.textSigns
     message.attachments = inner.attachments.map { Message.AttachedPart($0.attachment, part: nil) }
     message.warnings.formUnion(inner.warnings)
   }

@@ -10,7 +10,7 @@ extension BodyReader {
     if part.isPage {
       let text = pageText(part, bytes, &fields.charsets, &message.warnings)
       message.textOrigin = .html
-      Self.append(text, to: &message)
+      append(text, to: &message)
       return
     }
     let text: [UInt8]
@@ -25,27 +25,22 @@ extension BodyReader {
         part, content.span, &plain, &stripped, &fields.charsets, &message.warnings)
       attachFiles(of: index, content.span, &fields, to: &message)
     }
-    if Self.isPage(text) {
-      let page = text
-      let result = html.convert(page.span)
-      message.textOrigin = .html
-      Self.append(result.text, to: &message)
-      return
-    }
     if message.textOrigin == .none { message.textOrigin = .plain }
-    Self.append(text, to: &message)
+    append(text, to: &message)
   }
 
-  /// Whether a text that was declared as plain is a whole page.
-  private static func isPage(_ text: [UInt8]) -> Bool {
-    guard let first = text.first(where: { !$0.isWhiteSpace }), first == UInt8(ascii: "<") else {
-      return false
+  /// Appends the text of a part on a line of its own, as a person reads it.
+  private mutating func append(_ text: [UInt8], to message: inout Message) {
+    var text = text
+    var signs = TextSigns(text.span)
+    if signs.contains(.tag), MarkupText.isMarkup(text) {
+      let page = text
+      text = html.convert(page.span).text
+      message.textOrigin = .html
+      signs = TextSigns(text.span)
     }
-    let start = text[...].withoutBlanks
-    return (start.begins("<!doctype html") || start.begins("<html")) && start.ends("</html>")
-  }
-
-  private static func append(_ text: [UInt8], to message: inout Message) {
+    if let mended = BodyTextMender.mended(text, signs) { text = mended }
+    message.textSigns.formUnion(signs)
     if message.text.isEmpty {
       message.text = text
     } else if !text.isEmpty {
@@ -104,6 +99,7 @@ extension BodyReader {
     let content = Self.decode(part, bytes, limit: limit + 1)
     var page: [UInt8] = []
     Self.decode(part, content.span, &charsets, into: &page, &warnings, limit: limit)
+    if let joined = LineLimit.joined(page) { page = joined }
     var result = html.convert(page.span)
     if result.text.allSatisfy(\.isWhiteSpace), let mended = HTMLMender.mended(page) {
       result = html.convert(mended.span)

@@ -118,6 +118,7 @@ extension Charset {
     case "koi8r", "koi", "koi8", "cskoi8r", "cp20866": .koi8r
     case "koi8u", "cskoi8u", "cp21866": .koi8u
     case "ibm866", "cp866", "866", "csibm866", "dos866": .ibm866
+    case "ibm850", "cp850", "850", "csibm850", "csibm00850", "dos850", "pc850multilingual": .ibm850
     case "macintosh", "xmacroman", "mac", "macroman", "csmacintosh", "cp10000", "xmac",
       "applemacintosh":
       .macintosh

@@ -1,6 +1,6 @@
 extension CharsetDecoder {
   /// Decodes text that nobody declared: ISO-2022-JP by its escapes, UTF-16 by its mark, UTF-8 if it
-  /// is valid, else windows-1252.
+  /// is valid, else what its words show, windows-1252 in doubt.
   mutating func decodeByContent(_ bytes: Span<UInt8>, into text: inout [UInt8]) {
     if ISO2022JP.hasEscapes(bytes) {
       _ = decodeISO2022JP(bytes, into: &text)
@@ -8,8 +8,11 @@ extension CharsetDecoder {
       text.append(contentsOf: bytes)
     } else if UnicodeText.order(of: bytes) != nil {
       _ = UnicodeText.decodeUTF16(bytes, declared: nil, into: &text)
+    } else if let order = CharsetEvidence.unmarkedOrder(of: bytes) {
+      _ = UnicodeText.decodeUTF16(bytes, declared: order, into: &text)
     } else {
-      _ = decode(bytes, .windows1252, into: &text)
+      _ = decodeAll(
+        bytes, CharsetGuess.charset(of: bytes) ?? .singleByte(.windows1252), into: &text)
     }
   }
 
@@ -58,15 +61,48 @@ extension CharsetDecoder {
   /// Decodes text that was declared as UTF-8.
   ///
   /// A bad sequence is one U+FFFD and the rest stays, unless not one character beyond ASCII is
-  /// valid; then the label is wrong and the text windows-1252.
+  /// valid; then the label is wrong and the text what its words show, windows-1252 in doubt.
   mutating func decodeUTF8(_ bytes: Span<UInt8>, into text: inout [UInt8]) -> Bool {
     let start = text.count
     let outcome = UTF8Text.repair(bytes, into: &text)
     if outcome.isValid { return true }
     if !outcome.hasCharacters {
       text.removeSubrange(start...)
-      _ = decode(bytes, .windows1252, into: &text)
+      let shown = CharsetGuess.charset(of: bytes) ?? .singleByte(.windows1252)
+      _ = decodeAll(bytes, shown, into: &text)
+    } else if outcome.faults >= Self.manyFaults, let shown = CharsetGuess.alphabet(of: bytes) {
+      // By chance two bytes of another charset may look like a character.
+      text.removeSubrange(start...)
+      _ = decodeAll(bytes, shown, into: &text)
+    } else if let lines = otherLines(bytes) {
+      text.removeSubrange(start...)
+      text += lines
     }
     return false
+  }
+
+  /// Faults of a text in UTF-8 from which on it may be no such text at all.
+  private static let manyFaults = 4
+
+  /// Text in UTF-8 some of whose lines are in windows-1252, as a gateway that adds a footer leaves it;
+  /// nil when no line shows that.
+  private mutating func otherLines(_ bytes: Span<UInt8>) -> [UInt8]? {
+    var text: [UInt8] = []
+    var isChanged = false
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.offset(behind: .lineFeed, in: start..<bytes.count)
+      let line = bytes.extracting(start..<end)
+      let place = text.count
+      start = end
+      let outcome = UTF8Text.repair(line, into: &text)
+      guard !outcome.isValid, !outcome.hasCharacters, LatinGuess.isWindows1252(line) else {
+        continue
+      }
+      text.removeSubrange(place...)
+      _ = decode(line, .windows1252, into: &text)
+      isChanged = true
+    }
+    return isChanged ? text : nil
   }
 }

@@ -23,13 +23,21 @@ struct CharsetDecoder: ~Copyable {
   /// - Returns: false if the label is unknown or lies: something became U+FFFD, or another charset
   ///   was taken. A missing label is no lie.
   mutating func decode(_ bytes: Span<UInt8>, label: String?, into text: inout [UInt8]) -> Bool {
-    let charset = charset(label)
+    decodeAsShown(bytes, charset(label), into: &text)
+  }
+
+  /// The same with a charset that was found already.
+  mutating func decodeAsShown(
+    _ bytes: Span<UInt8>, _ charset: Charset, into text: inout [UInt8]
+  ) -> Bool {
     if let shown = CharsetEvidence.charset(of: bytes, declared: charset) {
       _ = decode(bytes, shown, into: &text)
       return false
     }
-    if case .iso2022JP = charset, let restored = CharsetEvidence.withEscapes(bytes) {
-      _ = decode(restored.span, charset, into: &text)
+    if charset.mayHideISO2022JP,
+      let restored = CharsetEvidence.withEscapes(bytes, isGuess: charset != .iso2022JP)
+    {
+      _ = decode(restored.span, .iso2022JP, into: &text)
       return false
     }
     return decode(bytes, charset, into: &text)
@@ -71,7 +79,7 @@ struct CharsetDecoder: ~Copyable {
     return .unknown
   }
 
-  private mutating func decodeAll(
+  mutating func decodeAll(
     _ bytes: Span<UInt8>, _ charset: Charset, into text: inout [UInt8]
   ) -> Bool {
     switch charset {

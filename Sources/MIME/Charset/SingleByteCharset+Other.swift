@@ -1,5 +1,5 @@
 extension SingleByteCharset {
-  /// KOI8 (RFC 1489, RFC 2319), code page 866 of DOS, and the sets of the old Mac OS.
+  /// KOI8 (RFC 1489, RFC 2319), code pages 850 and 866 of DOS, and the sets of the old Mac OS.
   ///
   /// Source: https://www.unicode.org/Public/MAPPINGS/VENDORS/APPLE/
   var otherTable: StaticString? {
@@ -36,6 +36,17 @@ extension SingleByteCharset {
       ╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀\
       рстуфхцчшщъыьэюя\
       ЁёЄєЇїЎў°∙·√№¤■\u{00A0}
+      """
+    case .ibm850:
+      """
+      ÇüéâäàåçêëèïîìÄÅ\
+      ÉæÆôöòûùÿÖÜø£Ø×ƒ\
+      áíóúñÑªº¿®¬½¼¡«»\
+      ░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐\
+      └┴┬├─┼ãÃ╚╔╩╦╠═╬¤\
+      ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀\
+      ÓßÔÒõÕµþÞÚÛÙýÝ¯´\
+      \u{00AD}±‗¾¶§÷¸°¨·¹³²■\u{00A0}
       """
     case .macintosh:
       """

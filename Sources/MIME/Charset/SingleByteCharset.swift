@@ -4,7 +4,7 @@ enum SingleByteCharset: UInt8, CaseIterable, Sendable {
   case windows1256, windows1257, windows1258
   case iso8859part2, iso8859part3, iso8859part4, iso8859part5, iso8859part6, iso8859part7
   case iso8859part8, iso8859part10, iso8859part13, iso8859part14, iso8859part15, iso8859part16
-  case koi8r, koi8u, ibm866, macintosh, macCyrillic
+  case koi8r, koi8u, ibm866, ibm850, macintosh, macCyrillic
 
   /// The characters of the bytes 0x80 to 0xFF, 128 in all; U+FFFD where there is none.
   var upperHalf: StaticString { windowsTable ?? iso8859Table ?? otherTable ?? "" }

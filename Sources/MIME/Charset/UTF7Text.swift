@@ -72,3 +72,43 @@ enum UTF7Text {
     return isClean
   }
 }
+
+extension UTF7Text {
+  /// UTF-7 that nobody declared: each `+` begins base64 that a `-` ends or that ends a word, and all of
+  /// it gives letters beyond ASCII; nil for other text.
+  static func unlabelled(_ text: [UInt8]) -> [UInt8]? {
+    guard text.contains(UInt8(ascii: "+")), text.span.isASCII else { return nil }
+    var place = 0
+    var runs = 0
+    var isEnded = false
+    while let plus = text[place...].firstIndex(of: UInt8(ascii: "+")) {
+      var end = plus + 1
+      while end < text.count, Base64.digitValue(text[end]) <= 63 { end += 1 }
+      place = min(end + 1, text.count)
+      let digits = end - plus - 1
+      if digits == 0, end < text.count, text[end] == UInt8(ascii: "-") { continue }
+      // Two bytes a character, and what is left over is zero.
+      guard digits >= 3, digits % 8 == 0 || digits % 8 == 3 || digits % 8 == 6 else { return nil }
+      guard text[plus + 1].isASCIILetter else { return nil }
+      runs += 1
+      if end < text.count, text[end] == UInt8(ascii: "-") { isEnded = true }
+    }
+    guard runs > 1 || isEnded else { return nil }
+    var decoded: [UInt8] = []
+    guard decode(text.span, into: &decoded) else { return nil }
+    let beyond = String(decoding: decoded, as: UTF8.self).unicodeScalars.lazy.filter {
+      $0.value >= 0x80
+    }
+    return beyond.allSatisfy(isOfWriting) ? decoded : nil
+  }
+
+  /// Whether a character is a letter or a mark of a script that people write mail in.
+  private static func isOfWriting(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xA0...0x24F, 0x370...0x6FF, 0xE00...0xE7F, 0x1E00...0x1EFF, 0x2010...0x20BF,
+      0x3000...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF00...0xFFEF:
+      true
+    default: false
+    }
+  }
+}

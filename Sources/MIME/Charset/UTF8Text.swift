@@ -6,6 +6,8 @@ enum UTF8Text {
     var isValid = true
     /// Whether a valid character of more than one byte occurred.
     var hasCharacters = false
+    /// Sequences that were none.
+    var faults = 0
     /// Whether the only fault is a character that the end cuts off.
     var isOnlyCut = false
   }
@@ -30,12 +32,31 @@ enum UTF8Text {
         let valid = rest.extracting(0..<bad.lowerBound)
         if !valid.isASCII { outcome.hasCharacters = true }
         text.append(contentsOf: valid)
+        if let scalar = pair(rest, at: bad.lowerBound) {
+          text.append(scalar)
+          outcome.hasCharacters = true
+          outcome.isValid = false
+          rest = rest.extracting(bad.lowerBound + 6..<rest.count)
+          continue
+        }
         text.appendReplacementCharacter()
+        outcome.faults += 1
         outcome.isOnlyCut =
           outcome.isValid && bad.upperBound == rest.count && error.kind == .truncatedScalar
         outcome.isValid = false
         rest = rest.extracting(bad.upperBound..<rest.count)
       }
     }
+  }
+
+  /// The character whose two surrogates were encoded as three bytes each (CESU-8), or nil.
+  private static func pair(_ bytes: Span<UInt8>, at start: Int) -> Unicode.Scalar? {
+    guard start + 6 <= bytes.count, bytes[start] == 0xED, bytes[start + 1] & 0xF0 == 0xA0,
+      bytes[start + 3] == 0xED, bytes[start + 4] & 0xF0 == 0xB0,
+      bytes[start + 2] & 0xC0 == 0x80, bytes[start + 5] & 0xC0 == 0x80
+    else { return nil }
+    let high = UInt32(bytes[start + 1] & 0x0F) << 6 | UInt32(bytes[start + 2] & 0x3F)
+    let low = UInt32(bytes[start + 4] & 0x0F) << 6 | UInt32(bytes[start + 5] & 0x3F)
+    return Unicode.Scalar(0x10000 + high << 10 + low)
   }
 }

@@ -15,6 +15,8 @@ struct HTMLGuard {
   private var attributes: [HTMLTag.Attribute] = []
   /// The element whose raw text is being read.
   private var rawText: HTMLElement?
+  /// The `]]>` that ends the CDATA section that is being read.
+  private var sectionEnd: Int?
 
   /// Bytes after which a piece ends at the next border.
   private static let pieceSize = 16_384
@@ -24,6 +26,7 @@ struct HTMLGuard {
     place = 0
     open.removeAll()
     rawText = nil
+    sectionEnd = nil
   }
 
   /// Fills `piece` with the next stretch of the page; false when nothing is left.
@@ -34,10 +37,13 @@ struct HTMLGuard {
     while place < bytes.count, piece.count < Self.pieceSize {
       if let rawText {
         readRawText(bytes, of: rawText, into: &piece)
+      } else if let end = sectionEnd, place >= end {
+        if place == end { place += 3 }
+        sectionEnd = nil
       } else {
         let tag = bytes.offset(of: UInt8(ascii: "<"), in: place..<bytes.count) ?? bytes.count
         if tag > place {
-          readText(bytes, upTo: tag, into: &piece)
+          readText(bytes, upTo: min(tag, sectionEnd ?? tag), into: &piece)
         } else {
           readMarkup(bytes, into: &piece)
         }
@@ -56,6 +62,13 @@ struct HTMLGuard {
     var start = place
     while let mark = bytes.offset(of: UInt8(ascii: "&"), in: start..<end) {
       piece.append(bytes.extracting(start..<mark))
+      if let (character, length) = HTMLReference.repaired(bytes.extracting(mark..<end)) {
+        for byte in UTF8.encode(character) ?? UTF8.encodedReplacementCharacter {
+          piece.append(byte)
+        }
+        start = mark + length
+        continue
+      }
       start = mark + 1
       piece.append(UInt8(ascii: "&"))
       if let name = Self.unfinishedReference(bytes, start..<end) {
@@ -132,12 +145,27 @@ struct HTMLGuard {
     let first = isEnd && place + 2 < bytes.count ? bytes[place + 2] : next
     if first.isASCIILetter {
       readTag(bytes, into: &piece)
+    } else if bytes.begins(with: "<![CDATA[", at: place), let end = Self.endOfSection(bytes, place)
+    {
+      // Programs that speak XML wrap text in it.
+      place += 9
+      sectionEnd = end
     } else if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") || isEnd {
       place = Self.endOfDeclaration(bytes, place)
     } else {
       piece.append("&lt;")
       place += 1
     }
+  }
+
+  /// The place of the `]]>` that ends a CDATA section.
+  private static func endOfSection(_ bytes: Span<UInt8>, _ start: Int) -> Int? {
+    var place = start
+    while let found = bytes.offset(of: UInt8(ascii: "]"), in: place..<bytes.count) {
+      if bytes.begins(with: "]]>", at: found) { return found }
+      place = found + 1
+    }
+    return nil
   }
 
   private mutating func readTag(_ bytes: Span<UInt8>, into piece: inout ByteBuffer) {

@@ -145,7 +145,7 @@ extension FieldDecoder {
     decoded.removeAll(keepingCapacity: true)
     decodeWords(phrase.span, in: phrase.indices)
     self.phrase = phrase
-    let text = decodedAgain(foldedText(keepsMarkedBlanks: true))
+    let text = mendedText(keepsMarkedBlanks: true)
     return text.isEmpty ? nil : text
   }
 }

@@ -14,7 +14,7 @@ extension FieldDecoder {
     }
     decoded.removeAll(keepingCapacity: true)
     decodeWords(bytes, in: range)
-    return decodedAgain(foldedText())
+    return mendedText()
   }
 
   /// Appends the text of a range to `decoded`.
@@ -55,7 +55,7 @@ extension FieldDecoder {
   private static func decode(
     _ words: borrowing ByteBuffer, _ charset: Charset, by charsets: inout CharsetDecoder,
     into text: inout [UInt8]
-  ) -> Bool { charsets.decode(words.span, charset, into: &text) }
+  ) -> Bool { charsets.decodeAsShown(words.span, charset, into: &text) }
 
   /// Appends bytes that no encoded-word covers.
   ///
@@ -92,23 +92,33 @@ extension FieldDecoder {
     return true
   }
 
-  /// The text of encoded-words that were encoded once more as if they were text.
-  mutating func decodedAgain(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "?")) else { return text }
-    var bytes = Array(text.utf8)
-    let isEscaped = bytes.place(of: "=3d?") != nil && bytes.place(of: "?=3d") != nil
-    guard isEscaped || bytes.place(of: "=?") != nil else { return text }
-    if isEscaped { bytes = bytes.replacing("=3d", with: "=") }
-    var finder = EncodedWordFinder(in: bytes.indices)
-    guard finder.next(bytes.span, from: 0) != nil else { return text }
-    decoded.removeAll(keepingCapacity: true)
-    decodeWords(bytes.span, in: bytes.indices)
-    return foldedText()
+  /// The text of `decoded` with what other programs did to it undone: encoded-words that were encoded once more as
+  /// if they were text, that lack their end, or that were escaped; and what `FieldTextMender` knows.
+  mutating func mendedText(keepsMarkedBlanks: Bool = false) -> String {
+    var hasMarks = fold(keepsMarkedBlanks: keepsMarkedBlanks)
+    var text = String(decoding: folded, as: UTF8.self)
+    for _ in 0..<2 {
+      guard FieldTextMender.showsSign(folded.span, hasMarks: hasMarks) else { return text }
+      if let mended = FieldTextMender.mended(folded) {
+        folded = mended
+        text = String(decoding: mended, as: UTF8.self)
+      }
+      guard folded.contains(UInt8(ascii: "?")) else { return text }
+      let (bytes, isCut) = FieldTextMender.withFrames(folded)
+      var finder = EncodedWordFinder(in: bytes.indices)
+      guard finder.next(bytes.span, from: 0) != nil else { return text }
+      decoded.removeAll(keepingCapacity: true)
+      decodeWords(bytes.span, in: bytes.indices)
+      hasMarks = fold()
+      text = String(decoding: folded, as: UTF8.self)
+      if isCut { text = FieldTextMender.withoutCutCharacter(text) }
+    }
+    return text
   }
 
-  /// `decoded` with its white space folded and without control characters.
-  mutating func foldedText(keepsMarkedBlanks: Bool = false) -> String {
+  /// Makes `folded` of `decoded`: its white space folded, without control characters; tells whether it
+  /// has marks of `FieldTextMender`.
+  private mutating func fold(keepsMarkedBlanks: Bool = false) -> Bool {
     HeaderSpace.fold(decoded, keepsMarkedBlanks: keepsMarkedBlanks, into: &folded)
-    return String(decoding: folded, as: UTF8.self)
   }
 }

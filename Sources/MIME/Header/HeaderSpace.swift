@@ -5,7 +5,10 @@ enum HeaderSpace {
 
   /// Replaces `folded` by `text` with each run of white space as one blank, none at the ends, and
   /// without control characters (C0, DEL, C1).
-  static func fold(_ text: [UInt8], keepsMarkedBlanks: Bool, into folded: inout [UInt8]) {
+  ///
+  /// - Returns: Whether a byte stands in it that `FieldTextMender` looks for.
+  static func fold(_ text: [UInt8], keepsMarkedBlanks: Bool, into folded: inout [UInt8]) -> Bool {
+    var seen: UInt64 = 0
     let text = text.span
     folded.removeAll(keepingCapacity: true)
     folded.reserveCapacity(text.count)
@@ -14,6 +17,7 @@ enum HeaderSpace {
     while place < text.count {
       let byte = text[place]
       place += 1
+      seen |= FieldTextMender.marks(byte)
       if byte.isWhiteSpace {
         isPending = !folded.isEmpty
         continue
@@ -31,5 +35,6 @@ enum HeaderSpace {
       folded.append(byte)
     }
     while folded.last == .blank { folded.removeLast() }
+    return seen & 1 != 0
   }
 }

@@ -46,7 +46,7 @@ enum DamageSigns {
     for node in nodes where !node.isContainer || node.parent == nil {
       if isDamaged(node, bytes) { return true }
     }
-    return showsHeader(message.text.span)
+    return message.textSigns.contains(.contentField)
   }
 
   /// Whether the body of a field begins with another colon or with the name once more.
@@ -104,11 +104,6 @@ enum DamageSigns {
       start = line.upperBound
     }
     return false
-  }
-
-  /// Whether `Content-T...` stands in the text.
-  private static func showsHeader(_ text: Span<UInt8>) -> Bool {
-    contains(text, text.indices, "Content-T") || contains(text, text.indices, "Content T")
   }
 
   private static func contains(

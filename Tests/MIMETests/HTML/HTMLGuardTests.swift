@@ -31,7 +31,8 @@ struct HTMLGuardTests {
       ("a<![if !mso]>b<![endif]>c", "abc"),
       ("<!DOCTYPE html PUBLIC \"-//W3C\">a", "a"),
       ("<?xml version=\"1.0\"?>a", "a"),
-      ("a<![CDATA[x]]>b", "ab"),
+      ("a<![CDATA[x]]>b", "axb"),
+      ("<![CDATA[<p>x</p>]]>b", "<p>x</p>b"),
       ("a</>b</ x>c", "abc"),
       ("a<!b", "a"),
     ])
