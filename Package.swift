@@ -37,7 +37,7 @@ let package = Package(
       name: "triage",
       dependencies: [
         "Analysis", "Assets", "Bytes", "CMalloc", "CommandLineKit", "Extraction", "JSON",
-        "Linguistics", "MIME", "Mailboxes", "Records", "Reports",
+        "Linguistics", "MIME", "Mailboxes", "Records", "Reports", "SupportMail",
       ]),
 
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
@@ -56,7 +56,11 @@ let package = Package(
     .testTarget(name: "MailboxesTests", dependencies: ["Mailboxes", "TestSupport"]),
     .testTarget(name: "MIMETests", dependencies: ["MIME", "TestSupport"]),
     .testTarget(name: "LinguisticsTests", dependencies: ["Linguistics", "TestSupport"]),
-    .testTarget(name: "ExtractionTests", dependencies: ["Extraction", "TestSupport"]),
+    .testTarget(
+      name: "ExtractionTests",
+      dependencies: [
+        "Assets", "Bytes", "Extraction", "MIME", "Records", "SupportMail", "TestSupport",
+      ]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "TestSupport"]),
     .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "TestSupport"]),
     .testTarget(

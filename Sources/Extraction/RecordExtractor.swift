@@ -64,8 +64,9 @@ package struct RecordExtractor: ~Copyable {
       isForward: isForward)
     record.kind = decision.kind
     recorder?.decide(decision)
+    var subject = subject
     let text = readText(
-      of: message, bytes, parser: &parser, subject: subject, into: &record, recorder)
+      of: message, bytes, parser: &parser, subject: &subject, into: &record, recorder)
     analyze(text.span, into: &record, subject: subject, isForward: isForward, recorder)
     return record
   }
@@ -77,10 +78,11 @@ package struct RecordExtractor: ~Copyable {
 
   // MARK: Text and facts
 
-  /// Fills in text and facts; gives the text's bytes.
+  /// Fills in text and facts, and settles what the subject says; gives the text's bytes.
   private mutating func readText(
     of message: borrowing Message, _ bytes: Span<UInt8>, parser: inout MessageParser,
-    subject: SubjectFacts?, into record: inout MessageRecord, _ recorder: ExtractionRecorder?
+    subject: inout SubjectFacts?, into record: inout MessageRecord,
+    _ recorder: ExtractionRecorder?
   ) -> [UInt8] {
     let hasFacts = record.kind.hasFacts
     let repaired = hasFacts ? EscapeRepair.repaired(message.text.span) : nil
@@ -103,9 +105,11 @@ package struct RecordExtractor: ~Copyable {
     if attached.crash == nil, CrashReader.mayHoldCrash(own.span) {
       record.crash = CrashReader.report(in: own.span)?.crash
     }
+    let quoted = scan.quoted ?? attached.mail
+    subject = subject?.beside([scan.own, attached.file, quoted])
     let facts = resolver.resolve(
-      own: scan.own, attachment: attached.file, subject: subject,
-      quoted: scan.quoted ?? attached.mail, recipients: message.to
+      own: scan.own, attachment: attached.file, subject: subject, quoted: quoted,
+      recipients: message.to
     ) {
       parser.text(of: .mailer, in: message, bytes)
         ?? parser.text(of: .userAgent, in: message, bytes)

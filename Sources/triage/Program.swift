@@ -7,6 +7,7 @@ enum Program {
   static let commands = [
     CommandEntry(ReportCommand.self), CommandEntry(ExtractCommand.self),
     CommandEntry(ExplainCommand.self), CommandEntry(SchemaCommand.self),
+    CommandEntry(ComposeCommand.self),
   ]
 
   static func run(_ environment: Environment) async -> ExitStatus {
@@ -40,7 +41,10 @@ enum Program {
     var arguments = try Arguments(
       words, options: options,
       elsewhere: description.commands.map { (command: $0.name, options: $0.options) })
-    if arguments.has("version") { return GeneralHelp.show(["--version"], environment) }
+    // `compose` has an option of that name with a value: the app's version.
+    if arguments.has("version"), arguments.value("version") == nil {
+      return GeneralHelp.show(["--version"], environment)
+    }
     if arguments.has("help") {
       let isLong = words.contains("--help")
       let page =

@@ -21,8 +21,12 @@ struct GeneratedPagesTests {
     let bash = try Self.text("--generate", "bash").split(separator: "\n")
     let fish = try Self.text("--generate", "fish").split(separator: "\n")
     let zsh = try Self.text("--generate", "zsh")
+    let commands = Program.description.commands
+    let keys = Set(
+      commands.flatMap(\.options).filter(\.isConfigurable).map(\.long)
+        + ConfigurationKeys.sections.flatMap(\.keys).map(\.name))
     var count = 0
-    for command in Program.description.commands {
+    for command in commands {
       let name = command.name
       let short = try Self.text(name, "-h")
       let long = try Self.text("help", name)
@@ -34,7 +38,7 @@ struct GeneratedPagesTests {
         #expect(long.contains("--\(option.long)"), "\(name)")
         #expect(manual.contains("\\fB\\-\\-\(roff)\\fR"), "\(name)")
         if let short = option.short { #expect(manual.contains("\\fB\\-\(short)\\fR, ")) }
-        #expect(file.contains("\\fB\(roff)\\fR = ") == option.isConfigurable, "\(option.long)")
+        #expect(file.contains("\\fB\(roff)\\fR = ") == keys.contains(option.long))
         #expect(
           bash.contains { $0.contains("   \(name)) COMPREPLY") && $0.contains("--\(option.long)") })
         #expect(

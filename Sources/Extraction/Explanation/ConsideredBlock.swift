@@ -43,6 +43,8 @@ package struct ConsideredBlock: Hashable, Sendable {
   package var os: SystemFacts
   package var device: DeviceFacts
   package var locale: String?
+  /// Whether its form leaves nothing to judge.
+  package var isExact = false
   /// The bytes that each of its facts rests on.
   package var places: [ExplainedFact: BytePlace]
   /// Nil when the record has something from it.

@@ -75,7 +75,8 @@ extension ExtractionRecorder {
     let (trailer, grounds) = assembler.explained(places.map { search.lines[$0] })
     var block = ConsideredBlock(
       base: text?.base ?? .text, location: location, lines: [], app: trailer.app, os: trailer.os,
-      device: trailer.device, locale: trailer.locale, places: [:], refusal: refusal)
+      device: trailer.device, locale: trailer.locale,
+      isExact: places.contains { search.lines[$0].isExact }, places: [:], refusal: refusal)
     for place in places {
       for line in search.lines[place...search.end(behind: place)]
       where line.line >= 0 && line.kind != .blank {

@@ -51,6 +51,7 @@ extension ExtractionRecorder {
     let places = Dictionary(
       uniqueKeysWithValues: blocks.compactMap { source, block in block.map { (source, $0) } })
     let trailers = blocks.map { $0.1.map { trailer(explanation.blocks[$0]) } }
+    let subject = subject?.beside(trailers)
     let subjectApp = subject.map { FactResolver.app(of: $0, beside: trailers) }
     var apps = AppMerging(apps: directory)
     apps.add(trailers[0]?.app, from: .trailer)
@@ -71,6 +72,7 @@ extension ExtractionRecorder {
     trailer.os = block.os
     trailer.device = block.device
     trailer.locale = block.locale
+    trailer.isExact = block.isExact
     return trailer
   }
 

@@ -8,6 +8,8 @@ struct SubjectFacts: Hashable, Sendable {
   var isReply = false
   /// Whether a forward mark (`Fwd:`, `WG:`, `転送:`) leads, alone or among reply marks.
   var isForward = false
+  /// The subject without its marks.
+  private(set) var words = ""
   var app = AppFacts()
   /// Name and version together, when the version is a plain number that may belong to the name:
   /// `Level 10`.
@@ -29,6 +31,7 @@ struct SubjectFacts: Hashable, Sendable {
     isReply = marks.isReply
     isForward = marks.isForward
     let range = bytes.trimmed(marks.end..<bytes.count)
+    words = line.string(range)
     guard !range.isEmpty, range.count <= 400 else { return }
     let forms = SubjectForms(tables: tables)
     guard let reading = forms.reading(bytes, in: range) else {

@@ -8,7 +8,7 @@ struct BlockDraft {
   let tables: ReferenceTables
   let rules: ExtractionRules
   /// Bytes of a value (`reliability.md`, section 2).
-  private static let valueLimit = 4096
+  static let valueLimit = 4096
 
   var trailer = Trailer()
   /// What each fact was read from, when that is to be explained.
@@ -50,7 +50,9 @@ struct BlockDraft {
   mutating func add(_ line: BlockLine) {
     guard let text = line.text else { return }
     for value in line.values {
-      if line.parts.isEmpty {
+      if line.isExact {
+        addExact(value, of: text)
+      } else if line.parts.isEmpty {
         add(value, of: text)
       } else {
         trailer.fields.append(

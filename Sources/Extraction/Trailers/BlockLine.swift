@@ -35,6 +35,9 @@ struct BlockLine: Sendable {
   var answer: Int?
   /// Whether a mail program cut the value at the line end.
   var isCut = false
+  /// Whether the line is one of a block whose form leaves nothing to judge: each value is what stands
+  /// behind the label.
+  var isExact = false
   /// Whether the person's words go on behind the sentence.
   var hasOtherWords = false
 

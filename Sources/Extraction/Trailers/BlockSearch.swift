@@ -11,6 +11,9 @@ struct BlockSearch: Sendable {
     /// number, a device.
     var refusal: ConsideredBlock.Refusal? = .noProof
 
+    /// Whether its form leaves nothing to judge.
+    var isExact = false
+
     var isProved: Bool { refusal == nil }
   }
 
@@ -58,6 +61,13 @@ struct BlockSearch: Sendable {
       case .wall:
         close()
         waiting = []
+      case .labelled where line.isExact:
+        if !current.isExact { close() }
+        current.isExact = true
+        current.lines.append(index)
+        waiting = []
+      case .decorated where current.isExact: close()
+      case _ where current.isExact: break
       case .blank:
         if !isDoubleSpaced { waiting = [] }
       case .rule, .decorated:
@@ -96,6 +106,10 @@ struct BlockSearch: Sendable {
   /// The piece with whether it is proved, and without lines that prove nothing at its start.
   private func judged(_ piece: Piece) -> Piece {
     var judged = piece
+    if piece.isExact {
+      judged.refusal = nil
+      return judged
+    }
     var facts = 0
     var strong = 0
     var weak = 0

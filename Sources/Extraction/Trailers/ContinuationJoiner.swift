@@ -19,7 +19,8 @@ struct ContinuationJoiner: Sendable {
     var index = 0
     while index + 1 < lines.count {
       defer { index += 1 }
-      guard lines[index].kind == .labelled, let value = lines[index].values.last, value.isOfBlock,
+      guard lines[index].kind == .labelled, !lines[index].isExact,
+        let value = lines[index].values.last, value.isOfBlock,
         value.fact != nil
       else { continue }
       let next = nextLine(behind: index, in: lines, isEmpty: value.value.isEmpty)

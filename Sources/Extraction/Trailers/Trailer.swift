@@ -9,6 +9,8 @@ struct Trailer: Hashable, Sendable {
   var device = DeviceFacts()
   /// As sent, `_` turned into `-`.
   var locale: String?
+  /// Whether its form leaves nothing to judge, so that the subject says the same name and version.
+  var isExact = false
   /// Whether a value may be cut at a line end, so that the HTML alternative should be asked.
   var isCut = false
 }

@@ -64,6 +64,7 @@ struct TrailerFinder: ~Copyable {
       let content = lines[index].content
       if content.count <= 400 { lines[index].text = CleanLine(text, content) }
     }
+    ComposedBlockReader(tables: tables).read(&lines)
     reader.readNeighbours(&lines)
     ContinuationJoiner(reader: reader, tables: tables).join(&lines)
   }
@@ -183,6 +184,7 @@ struct TrailerFinder: ~Copyable {
 
   /// The last proved piece with the pieces before it that state other facts.
   private static func lastBlock(_ pieces: [BlockSearch.Piece], in search: BlockSearch) -> [Int]? {
+    if let exact = pieces.last(where: \.isExact) { return exact.lines }
     guard let last = pieces.lastIndex(where: \.isProved) else { return nil }
     var block = pieces[last].lines
     var kinds = FactKinds(block, in: search)
@@ -217,6 +219,7 @@ struct TrailerFinder: ~Copyable {
     let lines = block.map { search.lines[$0] }
     var trailer = assembler.trailer(lines)
     trailer.isCut = lines.contains(where: \.isCut)
+    trailer.isExact = lines.contains(where: \.isExact)
     return trailer
   }
 }

@@ -76,6 +76,7 @@ extension CleanLine {
       var pluses = 0
       for offset in 0..<text.count {
         if text[offset].isBlank { return false }
+        if text[offset] >= 0xC2, CleanLine.isSpace(text.scalar(at: offset).value) { return false }
         guard text[offset] == UInt8(ascii: "+") else { continue }
         pluses += 1
         if offset > 0, text[offset - 1] == UInt8(ascii: ":") { afterColon = true }

@@ -41,6 +41,17 @@ struct CleanLine: Sendable {
     CleanLine(source: source + [UInt8(ascii: " ")] + other.source)
   }
 
+  /// This line and the rest of another behind the ellipsis that it begins with; nil when it doesn't.
+  func continued(by other: CleanLine) -> CleanLine? {
+    let ellipsis: [UInt8] = [0xE2, 0x80, 0xA6]
+    guard other.bytes.starts(with: ellipsis) else { return nil }
+    let rest = other.source[(other.origin(0) + ellipsis.count)...]
+    return CleanLine(source: Array(source[..<origin(trimmedEnd)]) + rest)
+  }
+
+  /// Where the blanks at the end of the line begin.
+  private var trimmedEnd: Int { bytes.span.trimmed(all).upperBound }
+
   /// The whole line.
   var all: Range<Int> { 0..<bytes.count }
 

@@ -51,7 +51,10 @@ enum EncodingMender {
       lines.count > 3
       && stride(from: 1, to: lines.count, by: 2).allSatisfy { lines[$0].isEmpty }
     let broken = lines.indices.dropFirst().filter { lines[$0 - 1].ends("=") }
-    let isQuoted = !broken.isEmpty && broken.allSatisfy { lines[$0].begins("> ") }
+    // A line may go on with such a sign of its own: only marks on all lines are those of a quote.
+    let isQuoted =
+      !broken.isEmpty && broken.allSatisfy { lines[$0].begins("> ") }
+      && lines.dropFirst().allSatisfy { $0.isEmpty || $0.begins(">") }
     if isDoubled || isQuoted {
       var clean: [UInt8] = []
       for place in lines.indices where !isDoubled || place & 1 == 0 {

@@ -15,6 +15,7 @@ struct CleanLineTests {
       ("App: Fernweh.example<http://fernweh.example/> 6.3", "App: Fernweh.example 6.3"),
       ("a < b > c", "a < b > c"), ("Mail: <mailto:x>", "Mail: <mailto:x>"),
       ("OS:+iOS+17.2", "OS: iOS 17.2"), ("Draw+ 2.0", "Draw+ 2.0"), ("1.2.3+456", "1.2.3+456"),
+      ("App:\u{A0}Draw+++", "App: Draw+++"),
       ("iOS 17.2、iPhone", "iOS 17.2,iPhone"),
     ])
   func cleans(text: String, form: String) {

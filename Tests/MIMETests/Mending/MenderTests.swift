@@ -47,6 +47,17 @@ struct MenderTests {
   }
 
   @Test(
+    "marks of a quote are taken off encoded lines, and signs of the text stay",
+    arguments: [
+      ("The sound cuts=\n>  out.\n> Each time.\n", "The sound cuts out.\nEach time.\n"),
+      ("The key <b=\n> cuts out.\nEach time.\n", "The key <b> cuts out.\nEach time.\n"),
+    ])
+  func quotedLines(encoded: String, text: String) {
+    let mended = EncodingMender.quotedPrintable(Array(encoded.utf8).span, endsLine: true)
+    #expect(String(decoding: mended, as: UTF8.self) == text)
+  }
+
+  @Test(
     "whole mail is left as it is",
     arguments: [
       "From: a <a@example.org>\nSubject: s\nDate: 6 Jan 2026 10:11:12 +0000\n\nbody\n",
