@@ -77,6 +77,15 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
+// Without the fuzzer this target has no entry and doesn't link.
+if Context.environment["TRIAGE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzz", dependencies: ["Bytes", "Extraction", "JSON", "MIME", "Mailboxes", "Records"],
+      path: "Tests/Fuzz"))
+  package.products.append(.executable(name: "Fuzz", targets: ["Fuzz"]))
+}
+
 let libraryOfApps = ["SupportMail", "SupportMailTests"]
 let targetsInC = ["CAssets", "AllocationCounter"]
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
