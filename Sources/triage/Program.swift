@@ -6,8 +6,8 @@ enum Program {
   /// All commands; the first is the one that runs when none is named.
   static let commands = [
     CommandEntry(ReportCommand.self), CommandEntry(ExtractCommand.self),
-    CommandEntry(ExplainCommand.self), CommandEntry(SchemaCommand.self),
-    CommandEntry(ComposeCommand.self),
+    CommandEntry(ExplainCommand.self), CommandEntry(DoctorCommand.self),
+    CommandEntry(ComposeCommand.self), CommandEntry(SchemaCommand.self),
   ]
 
   static func run(_ environment: Environment) async -> ExitStatus {

@@ -1,7 +1,7 @@
 import Records
 
 /// Beginnings of subjects that look like the name of an app: for a first run that finds no app.
-enum SubjectCandidates {
+package enum SubjectCandidates {
   private static let limit = 3
   /// Mails that must begin with a name.
   private static let least = 3
@@ -9,7 +9,7 @@ enum SubjectCandidates {
   private static let mostWords = 4
 
   /// The most frequent beginnings, at most 3.
-  static func find(_ subjects: [String]) -> [String] {
+  package static func find(_ subjects: [String]) -> [String] {
     var counts: [String: Int] = [:]
     for subject in subjects {
       if let name = name(subject) { counts[name, default: 0] += 1 }

@@ -43,7 +43,7 @@ struct ComposeCommand: Command {
         help: "Attach a file; may be given several times.", discussion: "Only with --format eml."),
       Option(
         "help", "h", help: "Show this help; -h is short, --help is long.", isConfigurable: false),
-    ])
+    ], operands: .none)
 
   private static let facts = [
     option("app", .word(placeholder: "NAME"), help: "The app's name."),

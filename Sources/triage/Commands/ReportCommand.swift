@@ -50,9 +50,7 @@ struct ReportCommand: Command {
         discussion:
           "What people read speaks that language: the page, the summary, .md and .eml. Without it "
           + "the locale decides (LC_ALL, LC_MESSAGES, LANG). Data is the same in every language."),
-      Option(
-        "color", nil, .choice(["always", "auto", "never"]), help: "Use colours on the terminal."),
-      Option("no-color", nil, help: "The same as --color never.", isConfigurable: false),
+    ] + ColorOptions.declarations + [
       Option(
         "exposure", nil, .word(placeholder: "FILE"),
         help: "A table of users by day, to judge the amount of mail.",
@@ -60,7 +58,7 @@ struct ReportCommand: Command {
           "Lines of date,app,version,active_users as CSV; or a table with heads, as App Store Connect "
           + "(App Sessions: Date, App Name, App Version, Unique Devices) and other services export "
           + "it, divided by commas, semicolons or tabs. With it a release that brings more mail about "
-          + "everything can be told from a popular one."),
+          + "everything can be told from a popular one.")
     ]
       + ReadingOptions.declarations(
         since: (
@@ -96,9 +94,7 @@ struct ReportCommand: Command {
     }
     self.targets = targets
     failsOnWatch = arguments.value("fail-on").map { $0 == "watch" }
-    style = TerminalStyle(
-      columns: environment.columns, usesColor: Self.usesColor(arguments, environment),
-      isUTF8: environment.isUTF8)
+    style = ColorOptions.style(arguments, environment)
     var options = ReportOptions(programVersion: Version.current)
     options.showsAddresses = arguments.has("show-addresses")
     options.omitsQuotes = arguments.has("no-quotes")
@@ -212,18 +208,6 @@ struct ReportCommand: Command {
     guard let failsOnWatch else { return false }
     return findings.regressions.contains {
       $0.status != .resolved && (failsOnWatch || $0.level == .broken)
-    }
-  }
-
-  private static func usesColor(_ arguments: Arguments, _ environment: Environment) -> Bool {
-    if arguments.has("no-color") { return false }
-    switch arguments.value("color") {
-    case "always": return true
-    case "never": return false
-    default:
-      let variables = environment.variables
-      return environment.isInteractive && variables["NO_COLOR", default: ""].isEmpty
-        && variables["TERM"] != "dumb"
     }
   }
 }

@@ -42,7 +42,7 @@ struct ConfigurationPage {
       for app in configuration.apps.apps {
         write(
           settings.filter { $0.subsection == app.name }.map { line($0) },
-          heading: "[\(section.name) \(Self.quoted(app.name))]")
+          heading: "[\(section.name) \(ConfigurationText.quoted(app.name))]")
       }
     }
   }
@@ -56,14 +56,16 @@ struct ConfigurationPage {
   private var options: [Line] {
     arguments.inForce.compactMap { name, value, isOn, place in
       if ["config", "no-config", "print-config"].contains(name) { return nil }
-      let text = value.map { "\(name) = \(Self.value($0))" } ?? "\(name) = \(isOn ? "yes" : "no")"
+      let text =
+        value.map { "\(name) = \(ConfigurationText.value($0))" }
+        ?? "\(name) = \(isOn ? "yes" : "no")"
       return Line(text: text, origin: place.map(origin) ?? "the command line")
     }
   }
 
   private func line(_ setting: ConfigurationSetting) -> Line {
     Line(
-      text: "\(setting.entry.key) = \(Self.value(setting.value ?? ""))",
+      text: "\(setting.entry.key) = \(ConfigurationText.value(setting.value ?? ""))",
       origin: origin(setting.entry.place))
   }
 
@@ -81,26 +83,5 @@ struct ConfigurationPage {
       let padding = String(repeating: " ", count: max(width - line.text.count, 0) + 2)
       output += "\(indent)\(line.text)\(padding)# \(line.origin)\n"
     }
-  }
-
-  /// A value as a file has to spell it.
-  private static func value(_ text: String) -> String {
-    let isPlain = text.unicodeScalars.allSatisfy { character in
-      character.value >= 32 && !"\"\\#;".unicodeScalars.contains(character)
-    }
-    return isPlain && text.first != " " && text.last != " " && !text.isEmpty ? text : quoted(text)
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for character in text.unicodeScalars {
-      switch character {
-      case "\"", "\\": result += "\\\(character)"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result + "\""
   }
 }
