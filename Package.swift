@@ -26,7 +26,7 @@ let package = Package(
     .target(
       name: "Extraction",
       dependencies: ["Assets", "Bytes", "JSON", "Linguistics", "MIME", "Records"]),
-    .target(name: "Store", dependencies: ["CSQLite"]),
+    .target(name: "Store", dependencies: ["Bytes", "CSQLite"]),
     .target(name: "Analysis", dependencies: ["Bytes", "Linguistics", "Records"]),
     .target(
       name: "Reports",
@@ -37,7 +37,7 @@ let package = Package(
       name: "triage",
       dependencies: [
         "Analysis", "Assets", "Bytes", "CMalloc", "CommandLineKit", "Extraction", "JSON",
-        "Linguistics", "MIME", "Mailboxes", "Records", "Reports", "SupportMail",
+        "Linguistics", "MIME", "Mailboxes", "Records", "Reports", "Store", "SupportMail",
       ]),
 
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),

@@ -25,135 +25,111 @@ package struct Tally: Sendable {
   /// Seconds since 1970; nil: no end.
   private let end: UInt32?
 
-  /// Ids and addresses of one message that are looked at: the first and the last of a longer list.
-  private static let referenceLimit = 64
-  private static let addressLimit = 16
-
   /// - Parameter until: the end of what will be reported, which needs no room for later mail.
   package init(until: Timestamp? = nil) { end = until.map { UInt32(clamping: $0.seconds) } }
 
+  /// Whether a record lies before the end, or its time isn't known.
+  package func reaches(_ record: borrowing MessageRecord) -> Bool {
+    let date = BelievedDate(date: record.date, received: record.received)
+    return reaches(date: date.seconds, received: date.received)
+  }
+
+  private func reaches(date: UInt32, received: UInt32) -> Bool {
+    guard let end else { return true }
+    return date <= end || received != 0 && received <= end
+  }
+
   /// Takes one record; false when it lies behind the end and isn't needed.
   @discardableResult package mutating func add(_ record: MessageRecord) -> Bool {
-    let date = BelievedDate(date: record.date, received: record.received)
-    if let end, date.seconds > end, date.received == 0 || date.received > end { return false }
-    let digest = record.digest.low == 0 ? 1 : record.digest.low
-    var entry = MessageEntry(
-      messageID: Self.hash(record.messageID), digest: digest, sender: Person.hash(record.from),
-      date: 0, received: 0, subject: SubjectKey.hash(record.subject), kind: record.kind, flags: [],
-      referenceCount: 0, addressCount: 0)
-    entry.date = date.seconds
-    entry.received = date.received
-    if date.isRedated { entry.flags.insert(.redated) }
-    addReferences(of: record, to: &entry)
-    addAddresses(of: record, to: &entry)
-    for warning in record.warnings.list { warnings[warning, default: 0] += 1 }
-    entries.append(entry)
-    if record.kind == .report { addReport(record, digest: digest) }
-    return true
+    var writer = FactBatchWriter()
+    writer.append(record)
+    _ = take(writer.finished(), path: { _ in record.path })
+    return reaches(record)
   }
 
-  private mutating func addReferences(of record: MessageRecord, to entry: inout MessageEntry) {
-    var count = 0
-    func isLookedAt(_ place: Int, of total: Int) -> Bool {
-      total <= Self.referenceLimit || place < Self.referenceLimit / 2
-        || place >= total - Self.referenceLimit / 2
-    }
-    for (place, id) in record.references.enumerated()
-    where isLookedAt(place, of: record.references.count) {
-      references.append(Self.hash(id))
-      count += 1
-    }
-    for id in record.inReplyTo.prefix(8) where !record.references.contains(id) {
-      references.append(Self.hash(id))
-      count += 1
-    }
-    entry.referenceCount = UInt8(count)
-  }
-
-  private mutating func addAddresses(of record: MessageRecord, to entry: inout MessageEntry) {
-    switch record.kind {
-    case .report, .reply, .staff: break
-    case .auto, .bounce, .bulk, .spam: return
-    }
-    var count = 0
-    let replyTo = Person.hash(record.replyTo)
-    if replyTo != 0, replyTo != entry.sender {
-      entry.flags.insert(.hasReplyTo)
-      addresses.append(replyTo)
-      count += 1
-    }
-    for recipient in record.to.prefix(Self.addressLimit) {
-      let person = Person.hash(recipient)
-      guard person != 0 else { continue }
-      addresses.append(person)
-      count += 1
-    }
-    entry.addressCount = UInt8(count)
-  }
-
-  private mutating func addReport(_ record: MessageRecord, digest: UInt64) {
-    let bits = symptoms.bits(of: record.symptoms)
-    let release = gathered.release(of: record.app)
-    var report = ReportFacts(
-      symptoms: bits, sketch: .none, release: release?.number ?? ReportFacts.none,
-      system: ReportFacts.none,
-      device: ReportFacts.none, messageID: ReportFacts.none)
-    if let release {
-      report.sketch = TextSketch(record.text)
-      if record.evidence.os != .mailer { report.system = gathered.systemNumber(of: record.os) }
-      report.device = gathered.deviceNumber(of: record.device)
-      if let id = record.messageID, let place = messageIDs.append(id) { report.messageID = place }
-      if let signature = record.crash?.signature, !signature.isEmpty {
-        crashes[digest] = gathered.crashNumber(of: signature)
+  /// Takes messages of a batch.
+  ///
+  /// - Parameters:
+  ///   - isKept: whether a message is still there, by its number from 0 and its offset in its file.
+  ///   - path: the path that the file of a message has now, by its number.
+  /// - Returns: how many messages were kept and their bytes, those behind the end too; nil when the
+  ///   bytes of the batch are damaged, and then nobody should use this tally.
+  @discardableResult package mutating func take(
+    _ batch: FactBatch, where isKept: (Int, Int) -> Bool = { _, _ in true },
+    path: (Int) -> String
+  ) -> (messages: Int, bytes: Int)? {
+    let bytes = batch.bytes.span
+    var reader = PackedReader(bytes)
+    let count = Int(reader.number32())
+    var names = NameNumbers(FactNames(&reader))
+    var kept = (messages: 0, bytes: 0)
+    for number in 0..<count {
+      guard let row = FactRow(&reader) else { return nil }
+      guard isKept(number, row.offset) else { continue }
+      kept.messages += 1
+      kept.bytes += row.bytes
+      if row.entry.flags.contains(.ignored) { continue }
+      guard reaches(date: row.entry.date, received: row.entry.received) else { continue }
+      var inner = PackedReader(bytes, from: row.hashes)
+      for _ in 0..<row.entry.referenceCount { references.append(inner.number64()) }
+      for _ in 0..<row.entry.addressCount { addresses.append(inner.number64()) }
+      for warning in row.warnings.list { warnings[warning, default: 0] += 1 }
+      entries.append(row.entry)
+      if row.entry.kind == .report {
+        let report = FactReport(&inner)
+        guard names.holds(report) else { return nil }
+        add(report, of: row, texts: &inner, in: bytes, names: &names) { path(number) }
       }
-      let priority = Fingerprint.mix(record.digest.low, record.digest.high)
-      if excerpts.wants(priority: priority, release: release.hash, symptoms: bits) {
-        excerpts.insert(Excerpt(record), release: release.hash, symptoms: bits)
-      }
-    } else {
-      let reason = Unclassified.Reason.of(record)
-      report.device = UInt32(Unclassified.Reason.allCases.firstIndex(of: reason) ?? 0)
-      unclassified.insert(record, reason: reason)
+      guard !inner.isDamaged, inner.offset <= row.end else { return nil }
     }
-    facts.append(report)
+    names.countRest(in: &gathered)
+    return reader.isDamaged ? nil : kept
   }
 
-  private static func hash(_ messageID: String?) -> UInt64 {
-    guard let messageID, !messageID.isEmpty else { return 0 }
-    return Fingerprint.of(messageID)
-  }
-
-  /// Takes all that another tally has taken; the result is that of adding its records one by one.
-  package mutating func merge(_ other: consuming Tally) {
-    let renumbering = gathered.merge(other.gathered)
-    var symptomNumbers: [Int] = []
-    for symptom in other.symptoms.symptoms {
-      symptomNumbers.append(symptoms.bits(of: [symptom]).trailingZeroBitCount)
-    }
-    let idsBefore = UInt32(truncatingIfNeeded: messageIDs.count)
-    for index in 0..<other.facts.count {
-      var report = other.facts[index]
-      var bits: UInt64 = 0
-      SymptomCodes.forEach(in: report.symptoms) { number in
-        if symptomNumbers[number] < 64 { bits |= 1 << UInt64(symptomNumbers[number]) }
+  private mutating func add(
+    _ report: FactReport, of row: FactRow, texts: inout PackedReader, in bytes: Span<UInt8>,
+    names: inout NameNumbers, path: () -> String
+  ) {
+    let digest = row.entry.digest
+    var facts = ReportFacts(
+      symptoms: names.symptoms(report.symptoms, in: &symptoms), sketch: report.sketch,
+      release: ReportFacts.none, system: ReportFacts.none, device: ReportFacts.none,
+      messageID: ReportFacts.none)
+    defer { self.facts.append(facts) }
+    guard report.release != ReportFacts.none else {
+      let reasons = Unclassified.Reason.allCases
+      facts.device = UInt32(report.reason)
+      let reason = reasons[Int(report.reason) % reasons.count]
+      if unclassified.wants(digest, reason: reason) {
+        unclassified.insert(
+          UnclassifiedSample.Mail(
+            digest: digest, path: path(), offset: row.offset, subject: texts.optionalText()),
+          reason: reason)
       }
-      report.symptoms = bits
-      report.renumber(renumbering)
-      if report.messageID != ReportFacts.none { report.messageID &+= idsBefore }
-      facts.append(report)
+      return
     }
-    entries.append(contentsOf: other.entries)
-    references.append(contentsOf: other.references)
-    addresses.append(contentsOf: other.addresses)
-    messageIDs.append(contentsOf: other.messageIDs)
-    for (digest, crash) in other.crashes { crashes[digest] = renumbering.crash(crash) }
-    excerpts.merge(other.excerpts) { symptom in
-      if symptom == ExcerptStore.noSymptom { return symptom }
-      let number = symptomNumbers[Int(symptom)]
-      return number < 64 ? UInt8(number) : nil
+    facts.release = names.release(report.release, in: &gathered)
+    facts.system = names.system(report.system, in: &gathered)
+    facts.device = names.device(report.device, in: &gathered)
+    names.bundle(report.bundle, in: &gathered)
+    if report.crash != ReportFacts.none {
+      crashes[digest] = names.crash(report.crash, in: &gathered)
     }
-    unclassified.merge(other.unclassified)
-    warnings.merge(other.warnings, uniquingKeysWith: +)
+    let messageID = texts.optionalText()
+    if let messageID, let place = messageIDs.append(messageID) { facts.messageID = place }
+    let release = names.fingerprint(ofRelease: report.release)
+    let priority = Fingerprint.mix(digest, row.digestHigh)
+    // A text that leads behind the row is damage, which is found when the row is done.
+    if texts.offset <= row.end,
+      excerpts.wants(priority: priority, release: release, symptoms: facts.symptoms)
+    {
+      let excerpt = PackedExcerpt(
+        priority: priority, digest: digest, path: path(), offset: row.offset, messageID: messageID,
+        content: unsafe bytes.extracting(texts.offset..<row.end).withUnsafeBufferPointer {
+          unsafe Array($0)
+        })
+      excerpts.insert(excerpt, release: release, symptoms: facts.symptoms)
+    }
   }
 
   /// Gives the names the numbers by which they are judged, when all mail was taken.

@@ -69,6 +69,11 @@
     count += bytes.count
   }
 
+  /// Appends what another buffer holds.
+  package mutating func append(_ other: borrowing ByteBuffer) {
+    unsafe append(UnsafeBufferPointer(start: UnsafePointer(other.base), count: other.count))
+  }
+
   /// Drops the last `amount` bytes.
   package mutating func removeLast(_ amount: Int) {
     precondition(amount >= 0 && amount <= count, "no more is dropped than was appended")

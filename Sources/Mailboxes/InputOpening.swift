@@ -9,6 +9,8 @@ struct InputOpening {
   var location: FolderPath?
   /// Whether the file was named; one that was found in a folder may be anything.
   let isNamed: Bool
+  /// Where an mbox in a file is read on, most of which an earlier run has read.
+  var resumption: MboxResumption?
   /// How many times what is read was unpacked.
   var level = 0
 
@@ -67,6 +69,15 @@ struct InputOpening {
       var place = place
       // The last change of a mailbox says nothing about one of its messages.
       place.fileDate = nil
+      if let resumption, let file = feed.input.file, let limit = feed.input.limit {
+        // The line end before the message shows where a message of no bytes ends.
+        let base = max(resumption.start - MessageSplitter.reachBack, 0)
+        return MessageSplitter(
+          WindowFeed(
+            RegularFileInput(file, size: limit, from: base), pool: context.pool, base: base),
+          start: resumption.start - base, rule: rule, envelopeDate: resumption.envelopeDate,
+          place: place, context: context, isResumed: true)
+      }
       return MessageSplitter(
         feed, start: start, rule: rule, envelopeDate: date, place: place, context: context)
     case .message:

@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 
 /// Finds the mail under some paths and cuts it into batches, in a fixed order.
 ///
@@ -22,13 +22,26 @@ package struct MailboxReader: ~Copyable {
   private var producers: [any BatchProducer] = []
 
   /// A reader of `paths`, which are bytes; `-` is standard input.
-  package init(paths: [[UInt8]], limits: ReadingLimits = ReadingLimits()) {
+  ///
+  /// - Parameters:
+  ///   - known: what an earlier run left of mailboxes, of which less is read then; nil: nothing, and
+  ///     `mailboxes` stays empty.
+  ///   - spared: a file that isn't opened when it lies in a folder: whoever locks it would lose the
+  ///     lock when it is closed here.
+  package init(
+    paths: [[UInt8]], limits: ReadingLimits = ReadingLimits(),
+    known: [MailboxIdentity: KnownMailbox]? = nil, sparing spared: FileStatus.Identity? = nil
+  ) {
     self.paths = paths
-    context = ReadingContext(limits: limits, start: .now())
+    context = ReadingContext(limits: limits, start: .now(), known: known, spared: spared)
   }
 
   /// What was read so far, one entry an argument, in the order of the arguments.
   package var sources: [Source] { context.sources }
+
+  /// The mailboxes that were met so far; whether one is reliable is settled when all batches are
+  /// accounted for.
+  package var mailboxes: [ReadMailbox] { context.mailboxes }
 
   package var problems: [MailboxProblem] { context.problems }
 
@@ -57,7 +70,7 @@ package struct MailboxReader: ~Copyable {
   }
 
   /// Adds what a worker found in a batch to the summary of the batch's source.
-  package mutating func account(for outcome: BatchOutcome, ofSource source: Int) {
-    context.account(for: outcome, ofSource: source)
+  package mutating func account(for outcome: BatchOutcome, of batch: MessageBatch.Origin) {
+    context.account(for: outcome, of: batch)
   }
 }

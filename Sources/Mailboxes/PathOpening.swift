@@ -24,14 +24,18 @@ struct PathOpening {
       switch status.kind {
       case .folder:
         guard context.isNewFolder(status.identity) else { return nil }
-        return FolderProducer(SharedFile(file), at: path, name: nil, context: context)
+        return FolderProducer(
+          SharedFile(file), status.identity, at: path, name: nil, context: context)
       case .regular:
         guard context.isNewFile(status.identity) else { return nil }
         var opening = opening
         opening.location = path
         opening.place.fileDate = Timestamp.trustworthy(seconds: status.modified.seconds)
-        return opening.producer(
-          for: RegularFileInput(SharedFile(file), size: status.size))
+        let shared = SharedFile(file)
+        return context.producer(of: shared, status, at: path, folder: nil, isNamed: true) {
+          opening.resumption = $0
+          return opening.producer(for: RegularFileInput(shared, size: status.size))
+        }
       case .pipe:
         file.waitForInput()
         return opening.producer(for: PipeInput(file))

@@ -16,6 +16,8 @@ package struct MessageOrigin: Hashable, Sendable {
     package static let replied = Flags(rawValue: 8)
     package static let seen = Flags(rawValue: 16)
     package static let trashed = Flags(rawValue: 32)
+    /// Those that a record depends on.
+    package static let meaningful: Flags = draft
   }
 
   /// The mailbox or message file as reached from the argument; `-` for standard input.

@@ -95,6 +95,9 @@ private import CSQLite
     do throws(DatabaseError) { try execute("COMMIT") } catch { throw failing(error) }
   }
 
+  /// Whether no transaction is open.
+  package var isIdle: Bool { unsafe handle == nil || sqlite3_get_autocommit(handle) != 0 }
+
   /// Closes the file; all statements must be gone.
   package func close() throws(DatabaseError) {
     let code = unsafe sqlite3_close(handle)

@@ -37,6 +37,9 @@ package struct DatabaseError: Error, Hashable, Sendable {
     self.message = message
   }
 
+  /// The code of a content that contradicts itself.
+  static let damaged: Int32 = SQLITE_CORRUPT
+
   /// The code of a read or a write that failed.
   package static let inputOutput: Int32 = SQLITE_IOERR
 

@@ -6,6 +6,8 @@ package enum DatabaseValue: Hashable, Sendable {
   case text(String)
   case bytes([UInt8])
 
+  package static func integer(_ number: Int) -> DatabaseValue { .integer(Int64(number)) }
+
   package static func integer(_ number: Int?) -> DatabaseValue {
     number.map { .integer(Int64($0)) } ?? .null
   }

@@ -37,7 +37,7 @@ private import CSQLite
   package mutating func run(_ values: [DatabaseValue]) throws(DatabaseError) {
     try bind(values)
     while try next() {}
-    try database.check(unsafe sqlite3_reset(handle))
+    try reset()
   }
 
   /// The value of a column of the current row, from 0.
@@ -51,6 +51,19 @@ private import CSQLite
     case SQLITE_BLOB: return unsafe .bytes(Array(bytes(column)))
     default: return .null
     }
+  }
+
+  /// The whole number in a column of the current row; 0 for anything else.
+  package func integer(_ column: Int) -> Int {
+    Int(unsafe sqlite3_column_int64(handle, Int32(column)))
+  }
+
+  /// The bytes in a column of the current row.
+  package func bytes(_ column: Int) -> [UInt8] { unsafe Array(bytes(Int32(column))) }
+
+  /// Ends the reading of rows.
+  package mutating func reset() throws(DatabaseError) {
+    try database.check(unsafe sqlite3_reset(handle))
   }
 
   private func bytes(_ column: Int32) -> UnsafeRawBufferPointer {

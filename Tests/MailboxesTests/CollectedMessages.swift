@@ -37,7 +37,7 @@ struct CollectedMessages {
         record: { _, line in records.append(Self.text(line)) })
       self.items = items
       self.records = records
-      reader.account(for: outcome, ofSource: batch.source)
+      reader.account(for: outcome, of: batch.origin)
       if isFirst { try afterFirst() }
       isFirst = false
     }

@@ -30,7 +30,7 @@ struct MailboxPropertyTests {
             lines.append(isRecord ? String(decoding: line, as: UTF8.self) : nil)
           },
           line: { _, _ in lines.append("") })
-        reader.account(for: outcome, ofSource: batch.source)
+        reader.account(for: outcome, of: batch.origin)
       }
       let statuses = reader.problems.map { Complaint($0).status.rawValue }
       return (lines, statuses.first { $0 != 0 } ?? 0)

@@ -99,6 +99,8 @@ package struct Regression: Hashable, Sendable {
   package var also: [Symptom]
   package var level: Level
   package var status: Status
+  /// Whether a quiet run tells it: what it was in the last report, or resolved, is no news.
+  package var isNews: Bool
   package var firstAlarm: Timestamp
   package var firstSeen: Timestamp
   package var lastSeen: Timestamp
@@ -142,6 +144,7 @@ package struct Regression: Hashable, Sendable {
     self.also = also
     self.level = level
     self.status = status
+    isNews = status != .resolved
     self.firstAlarm = firstAlarm
     self.firstSeen = firstSeen
     self.lastSeen = lastSeen

@@ -2,7 +2,7 @@ import Records
 
 extension Unclassified.Reason {
   /// Why a first contact names no app.
-  static func of(_ record: MessageRecord) -> Self {
+  static func of(_ record: borrowing MessageRecord) -> Self {
     let damage: RecordWarnings = [
       RecordWarnings(.truncated), RecordWarnings(.badCharset), RecordWarnings(.malformedHeader),
       RecordWarnings(.tooDeep), RecordWarnings(.tooManyParts), RecordWarnings(.parserFailed),

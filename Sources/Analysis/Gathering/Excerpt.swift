@@ -2,9 +2,11 @@ import Bytes
 import Records
 
 /// What is kept of a mail that a report may show.
-final class Excerpt: Sendable {
+struct Excerpt: Hashable, Sendable {
   let priority: UInt64
   let digest: UInt64
+  let path: String
+  let offset: Int
   let messageID: String?
   let senderName: String?
   let senderAddress: String?
@@ -12,24 +14,34 @@ final class Excerpt: Sendable {
   let language: String?
   let text: String
   let subject: String?
-  let path: String
-  let offset: Int
 
   /// Letters of text that are kept.
-  static let length = 600
+  private static let length = 600
 
-  init(_ record: MessageRecord) {
-    digest = record.digest.low
-    priority = Fingerprint.mix(record.digest.low, record.digest.high)
-    messageID = record.messageID
-    senderName = record.from.name.map { Self.cut($0, to: 100) }
-    senderAddress = record.from.address
-    device = record.device.name ?? record.device.model
-    language = record.language
-    text = Self.cut(record.text, to: Self.length)
-    subject = record.subject.map { Self.cut($0, to: 200) }
-    path = record.path
-    offset = record.offset
+  /// Packs what `init` unpacks: all but what the facts of the message hold.
+  static func pack(_ record: MessageRecord, into buffer: inout ByteBuffer) {
+    buffer.append(packedOptional: record.from.name.map { cut($0, to: 100) })
+    buffer.append(packedOptional: record.from.address)
+    buffer.append(packedOptional: record.device.name ?? record.device.model)
+    buffer.append(packedOptional: record.language)
+    buffer.append(packed: cut(record.text, to: length))
+    buffer.append(packedOptional: record.subject.map { cut($0, to: 200) })
+  }
+
+  init(_ packed: PackedExcerpt) {
+    priority = packed.priority
+    digest = packed.digest
+    path = packed.path
+    offset = packed.offset
+    messageID = packed.messageID
+    let content = packed.content
+    var reader = PackedReader(content.span)
+    senderName = reader.optionalText()
+    senderAddress = reader.optionalText()
+    device = reader.optionalText()
+    language = reader.optionalText()
+    text = reader.text()
+    subject = reader.optionalText()
   }
 
   /// The beginning of a text, cut between Unicode scalars: finding letters would walk over marks
@@ -37,13 +49,5 @@ final class Excerpt: Sendable {
   private static func cut(_ text: String, to length: Int) -> String {
     if text.utf8.count <= length { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(length)))
-  }
-}
-
-extension Excerpt {
-  /// Whether this copy of a mail lies before another.
-  func precedes(_ other: Excerpt) -> Bool {
-    if path != other.path { return path.utf8.lexicographicallyPrecedes(other.path.utf8) }
-    return offset < other.offset
   }
 }

@@ -17,13 +17,13 @@ struct ExcerptStore: Sendable {
   private var quota = firstQuota
   /// Cells whose hash begins with so many zeros are kept.
   private var zeros = 0
-  private var cells: [Cell: [Excerpt]] = [:]
+  private var cells: [Cell: [PackedExcerpt]] = [:]
   private var count = 0
 
   init(bound: Int = 24_576) { self.bound = bound }
 
   /// The sample of one cell, in an order that depends on its mails alone.
-  subscript(cell: Cell) -> [Excerpt] { cells[cell] ?? [] }
+  subscript(cell: Cell) -> [PackedExcerpt] { cells[cell] ?? [] }
 
   /// Whether a mail of this priority would be kept in one of its cells.
   func wants(priority: UInt64, release: UInt64, symptoms: UInt64) -> Bool {
@@ -34,23 +34,10 @@ struct ExcerptStore: Sendable {
     return wanted
   }
 
-  mutating func insert(_ excerpt: Excerpt, release: UInt64, symptoms: UInt64) {
+  mutating func insert(_ excerpt: PackedExcerpt, release: UInt64, symptoms: UInt64) {
     var touched: [Cell] = []
     Self.forEachSymptom(symptoms) { touched.append(Cell(release: release, symptom: $0)) }
     for cell in touched { insert(excerpt, into: cell) }
-    shrink()
-  }
-
-  /// Takes the sample of another store, whose symptoms have our number `symptom(theirs)`.
-  mutating func merge(_ other: ExcerptStore, symptom: (UInt8) -> UInt8?) {
-    quota = min(quota, other.quota)
-    zeros = max(zeros, other.zeros)
-    trim()
-    for (cell, excerpts) in other.cells {
-      guard let number = symptom(cell.symptom) else { continue }
-      let ours = Cell(release: cell.release, symptom: number)
-      for excerpt in excerpts { insert(excerpt, into: ours) }
-    }
     shrink()
   }
 
@@ -62,7 +49,7 @@ struct ExcerptStore: Sendable {
     return priority <= last.priority
   }
 
-  private mutating func insert(_ excerpt: Excerpt, into cell: Cell) {
+  private mutating func insert(_ excerpt: PackedExcerpt, into cell: Cell) {
     guard accepts(excerpt.priority, in: cell) else { return }
     var excerpts = cells.removeValue(forKey: cell) ?? []
     defer { cells[cell] = excerpts }

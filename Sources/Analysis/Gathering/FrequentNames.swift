@@ -44,14 +44,4 @@ struct FrequentNames<Name: FingerprintedName>: Sendable {
     forgotten += ranked.count - limit
     entries = Dictionary(uniqueKeysWithValues: ranked.prefix(limit).map { ($0.key, $0.value) })
   }
-
-  /// Takes the names of another table; the result gives our number for each of theirs.
-  mutating func merge(_ other: FrequentNames<Name>) -> [UInt32: UInt32] {
-    var numbers: [UInt32: UInt32] = [:]
-    for entry in other.sorted {
-      numbers[entry.number] = number(of: entry.name, count: entry.count)
-    }
-    forgotten += other.forgotten
-    return numbers
-  }
 }

@@ -31,45 +31,69 @@ struct GatheredNames: Sendable {
     bundles = FrequentNames(limit: limit)
   }
 
-  /// The number of a release and the hash of its names, which is the same in every run; nil when the
-  /// record names no app or names it at such length that it is no name (`reliability.md`, section 2).
-  mutating func release(of app: AppFacts) -> (number: UInt32, hash: UInt64)? {
-    guard let name = Self.key(app.name ?? app.bundleID, limit: 100) else { return nil }
-    if let bundle = Self.key(app.bundleID, limit: 200) {
-      _ = bundles.number(of: Bundle(app: name, identifier: bundle))
-    }
-    let release = Release(app: name, version: Self.key(app.version, limit: 64))
-    return (releases.number(of: release), release.fingerprint)
+  mutating func number(of release: Release, count: Int) -> UInt32 {
+    releases.number(of: release, count: count)
   }
 
-  mutating func systemNumber(of os: SystemFacts) -> UInt32 {
-    guard let name = Self.key(os.name, limit: 64) else { return ReportFacts.none }
-    return systems.number(
-      of: InboxNames.System(name: name, version: Self.key(os.version, limit: 64)))
+  mutating func number(of system: InboxNames.System, count: Int) -> UInt32 {
+    systems.number(of: system, count: count)
   }
 
-  mutating func deviceNumber(of device: DeviceFacts) -> UInt32 {
+  mutating func number(of device: DeviceFacts, count: Int) -> UInt32 {
+    devices.number(of: device, count: count)
+  }
+
+  mutating func number(ofCrash crash: String, count: Int) -> UInt32 {
+    crashes.number(of: crash, count: count)
+  }
+
+  mutating func count(_ bundle: Bundle, times: Int) {
+    _ = bundles.number(of: bundle, count: times)
+  }
+}
+
+/// Names as records give them; what is too long is no name (`reliability.md`, section 2).
+extension GatheredNames {
+  static func device(_ device: DeviceFacts) -> DeviceFacts? {
     let facts = DeviceFacts(
-      model: Self.key(device.model, limit: 100), name: Self.key(device.name, limit: 100))
-    return facts.isEmpty ? ReportFacts.none : devices.number(of: facts)
+      model: key(device.model, limit: 100), name: key(device.name, limit: 100))
+    return facts.isEmpty ? nil : facts
   }
 
-  mutating func crashNumber(of signature: String) -> UInt32 {
-    crashes.number(of: Self.cut(signature, to: 200))
+  static func crash(_ signature: String) -> String {
+    if signature.utf8.count <= 200 { return signature }
+    return String(String.UnicodeScalarView(signature.unicodeScalars.prefix(200)))
   }
 
   /// A name that is short enough to be one, or nil.
-  private static func key(_ text: String?, limit: Int) -> String? {
+  fileprivate static func key(_ text: String?, limit: Int) -> String? {
     guard let text, !text.isEmpty else { return nil }
     // A letter of Unicode takes at most four bytes.
     if text.utf8.count <= limit { return text }
     if text.utf8.count > 4 * limit { return nil }
     return text.unicodeScalars.count <= limit ? text : nil
   }
+}
 
-  private static func cut(_ text: String, to limit: Int) -> String {
-    if text.utf8.count <= limit { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))
+extension GatheredNames.Release {
+  /// Nil when the record names no app.
+  init?(_ facts: AppFacts) {
+    guard let name = GatheredNames.key(facts.name ?? facts.bundleID, limit: 100) else { return nil }
+    self.init(app: name, version: GatheredNames.key(facts.version, limit: 64))
+  }
+}
+
+extension GatheredNames.Bundle {
+  init?(_ facts: AppFacts, of release: GatheredNames.Release) {
+    guard let bundle = GatheredNames.key(facts.bundleID, limit: 200) else { return nil }
+    self.init(app: release.app, identifier: bundle)
+  }
+}
+
+extension InboxNames.System {
+  init?(_ os: SystemFacts) {
+    guard let name = GatheredNames.key(os.name, limit: 64) else { return nil }
+    self.init(name: name, version: GatheredNames.key(os.version, limit: 64))
   }
 }
 
@@ -89,14 +113,6 @@ extension GatheredNames {
     func system(_ number: UInt32) -> UInt32 { systems[number] ?? ReportFacts.none }
     func device(_ number: UInt32) -> UInt32 { devices[number] ?? ReportFacts.none }
     func crash(_ number: UInt32) -> UInt32 { crashes[number] ?? ReportFacts.none }
-  }
-
-  /// Takes the names of another table.
-  mutating func merge(_ other: GatheredNames) -> Renumbering {
-    _ = bundles.merge(other.bundles)
-    return Renumbering(
-      releases: releases.merge(other.releases), systems: systems.merge(other.systems),
-      devices: devices.merge(other.devices), crashes: crashes.merge(other.crashes))
   }
 
   /// The names as they are judged, in an order that the order of mail has no part in.

@@ -12,6 +12,8 @@ struct MessageEntry: Sendable {
     static let redated = Flags(rawValue: 1)
     /// The first of `addresses` is the address to answer to, as it differs from the sender's.
     static let hasReplyTo = Flags(rawValue: 2)
+    /// The message counts nowhere; only its mailbox counts it.
+    static let ignored = Flags(rawValue: 4)
   }
 
   var messageID: UInt64

@@ -11,14 +11,14 @@ struct TextSketch: Hashable, Sendable {
   private static let enough = 45
 
   /// The lower and the upper bit of each value; bit 63 of both tells how the text is compared.
-  private var low: UInt64
-  private var high: UInt64
+  private(set) var low: UInt64
+  private(set) var high: UInt64
 
   /// No text, or one too short to be compared: fewer than 20 letters and digits.
   static let none = TextSketch(low: 0, high: 0)
   private static let mark: UInt64 = 1 << 63
 
-  private init(low: UInt64, high: UInt64) {
+  init(low: UInt64, high: UInt64) {
     self.low = low
     self.high = high
   }

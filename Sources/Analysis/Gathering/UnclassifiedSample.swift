@@ -1,6 +1,3 @@
-import Bytes
-import Records
-
 /// Some of the first contacts that name no app, for each reason.
 ///
 /// Those with the smallest hashes are kept, so the order of mail doesn't matter.
@@ -23,22 +20,15 @@ struct UnclassifiedSample: Sendable {
 
   init() {}
 
-  mutating func insert(_ record: MessageRecord, reason: Unclassified.Reason) {
-    let digest = record.digest.low
-    let kept = mails[reason] ?? []
-    if kept.count >= Self.quota, let last = kept.last, last.digest < digest { return }
-    insert(
-      Mail(digest: digest, path: record.path, offset: record.offset, subject: record.subject),
-      reason: reason)
-  }
-
-  mutating func merge(_ other: UnclassifiedSample) {
-    for (reason, theirs) in other.mails {
-      for mail in theirs { insert(mail, reason: reason) }
+  /// Whether a mail of this digest may be kept.
+  func wants(_ digest: UInt64, reason: Unclassified.Reason) -> Bool {
+    guard let kept = mails[reason], kept.count >= Self.quota, let last = kept.last else {
+      return true
     }
+    return digest <= last.digest
   }
 
-  private mutating func insert(_ mail: Mail, reason: Unclassified.Reason) {
+  mutating func insert(_ mail: Mail, reason: Unclassified.Reason) {
     var kept = mails.removeValue(forKey: reason) ?? []
     if let place = kept.firstIndex(where: { $0.digest == mail.digest }) {
       if mail.precedes(kept[place]) { kept[place] = mail }

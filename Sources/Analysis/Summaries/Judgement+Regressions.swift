@@ -25,6 +25,7 @@ extension Judgement {
       regression.level = alarm.level
       regression.status =
         alarm.isResolved ? .resolved : day - alarm.firstDay <= 7 ? .new : .ongoing
+      regression.isNews = !alarm.isResolved
       regression.also = also(alarm)
       describe(
         &regression, release: alarm.release, symptom: alarm.symptom, node: alarm.node,

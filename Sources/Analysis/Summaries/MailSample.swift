@@ -9,7 +9,7 @@ struct MailSample {
   private var mails: [Int: [Mail]] = [:]
 
   init(apps: Set<Int>, tally: borrowing Tally, inbox: SettledInbox) {
-    var excerpts: [UInt64: Excerpt] = [:]
+    var excerpts: [UInt64: PackedExcerpt] = [:]
     for app in apps {
       for release in inbox.catalog.apps[app].releases {
         for name in inbox.catalog.releases[release].names {
@@ -26,7 +26,7 @@ struct MailSample {
     for report in inbox.reports where report.time > 0 {
       guard let excerpt = excerpts[report.digest] else { continue }
       let app = inbox.catalog.releases[Int(report.release)].app
-      mails[app, default: []].append(Mail(excerpt: excerpt, report: report))
+      mails[app, default: []].append(Mail(excerpt: Excerpt(excerpt), report: report))
     }
   }
 

@@ -5,6 +5,8 @@ package struct BatchOutcome: Sendable {
   /// Their bytes.
   package var bytes = 0
   package var problems: [MailboxProblem] = []
+  /// In a Maildir, by message that was lent: by what it is known again.
+  package var keys: [MessageKey] = []
 
   package init() {}
 }

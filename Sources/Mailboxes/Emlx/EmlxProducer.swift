@@ -42,7 +42,7 @@ final class EmlxProducer: BatchProducer {
       MessageSlice(
         start: frame.range.lowerBound, count: frame.range.count, place: 0, envelopeDate: nil,
         isQuoted: false, isTruncated: feed.input.failure?.isCut == true))
-    return MessageBatch(.slices(run), source: context.source)
+    return MessageBatch(.slices(run), in: context)
   }
 
   private func large() -> MessageBatch {
@@ -62,7 +62,7 @@ final class EmlxProducer: BatchProducer {
     let large = passing.message(
       endingAt: frame.range.upperBound, place: place(of: frame), envelopeDate: nil,
       isQuoted: false, isTruncated: feed.input.failure?.isCut == true)
-    return MessageBatch(.large(large), source: context.source)
+    return MessageBatch(.large(large), in: context)
   }
 
   private func place(of frame: EmlxFrame) -> MessagePlace {

@@ -17,7 +17,10 @@ final class FolderProducer: BatchProducer {
   private let kind: FolderKind
 
   /// - Parameter folder: the folder at `path`, open.
-  init(_ folder: SharedFile, at path: FolderPath, name: String?, context: ReadingContext) {
+  init(
+    _ folder: SharedFile, _ identity: FileStatus.Identity, at path: FolderPath, name: String?,
+    context: ReadingContext
+  ) {
     self.context = context
     pathLength = path.bytes.count
     context.trail = path.bytes
@@ -31,7 +34,10 @@ final class FolderProducer: BatchProducer {
     kind = FolderKind(listing)
     if name == nil { context.noteType(kind.sourceType) }
     kind.keepWanted(in: &listing)
-    if kind == .maildir { waiting = MaildirProducer(path, folder: name, context: context) }
+    if kind == .maildir {
+      waiting = MaildirProducer(
+        path, MailboxIdentity(file: identity, folder: name), context: context)
+    }
   }
 
   /// What was read since lies below this folder, so the trail begins with its path still.
@@ -68,20 +74,29 @@ final class FolderProducer: BatchProducer {
         skip(entryPath)
         return
       }
+      if let spared = context.spared, entry.kind == .link || entry.inode == spared.inode,
+        try folder.descriptor.status(of: bytes.span).identity == spared
+      {
+        return
+      }
       let file = SharedFile(try folder.descriptor.open(bytes.span))
       let status = try file.descriptor.status()
       switch status.kind {
       case .folder:
         guard context.isNewFolder(status.identity) else { return }
         waiting = FolderProducer(
-          file, at: entryPath, name: kind.folderName(bytes, in: name), context: context)
+          file, status.identity, at: entryPath, name: kind.folderName(bytes, in: name),
+          context: context)
       case .regular:
         guard kind != .maildir, status.size > 0, context.isNewFile(status.identity) else { return }
-        waiting = loose.read(
-          RegularFileInput(file, size: status.size),
-          opening: InputOpening(
-            context: context, place: place(entryPath, status), location: entryPath,
-            isNamed: false))
+        var opening = InputOpening(
+          context: context, place: place(entryPath, status), location: entryPath, isNamed: false)
+        waiting = context.producer(
+          of: file, status, at: entryPath, folder: name, isNamed: false
+        ) {
+          opening.resumption = $0
+          return loose.read(RegularFileInput(file, size: status.size), opening: opening)
+        }
       default: skip(entryPath)
       }
     } catch {

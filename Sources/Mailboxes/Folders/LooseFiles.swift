@@ -56,7 +56,7 @@ struct LooseFiles {
   mutating func close() -> MessageBatch? {
     defer { run = nil }
     guard let run, !run.slices.isEmpty else { return nil }
-    return MessageBatch(.slices(run), source: context.source)
+    return MessageBatch(.slices(run), in: context)
   }
 
   private enum Small {

@@ -4,12 +4,14 @@ import Bytes
 final class RegularFileInput: ByteInput {
   private let shared: SharedFile
   private var size: Int
-  private var position = 0
+  private var position: Int
   private(set) var failure: InputFailure?
 
-  init(_ file: SharedFile, size: Int) {
+  /// - Parameter start: the place of the first byte that is read.
+  init(_ file: SharedFile, size: Int, from start: Int = 0) {
     shared = file
     self.size = size
+    position = start
   }
 
   var file: SharedFile? { shared }

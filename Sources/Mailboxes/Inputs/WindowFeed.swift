@@ -9,11 +9,13 @@ final class WindowFeed {
   private let pool: WindowPool
   private(set) var loan: WindowLoan
   /// The place in the input of the first byte of the window.
-  private(set) var base = 0
+  private(set) var base: Int
   /// Whether the input ends with this window.
   private(set) var isAtEnd = false
 
-  init(_ input: any ByteInput, pool: WindowPool) {
+  /// - Parameter base: the place of the first byte that `input` gives.
+  init(_ input: any ByteInput, pool: WindowPool, base: Int = 0) {
+    self.base = base
     self.input = input
     self.pool = pool
     loan = pool.lend()

@@ -1,7 +1,7 @@
 import Bytes
 
-/// The messages of `new` and `cur`, in the order in which they are read: by the number that the
-/// name begins with, then by the name as bytes.
+/// The messages of `new` and `cur`; they are read in the order of the numbers that their names begin
+/// with, then of the names as bytes.
 struct MaildirListing: Sendable {
   struct Entry: Hashable {
     /// Where the name starts in `names`, and its length.
@@ -18,6 +18,8 @@ struct MaildirListing: Sendable {
   let entries: [Entry]
 
   /// Lists `new` first: a message that moves to `cur` meanwhile is seen twice, not never.
+  ///
+  /// In no order; the order and each message once is what `ordered` gives.
   init(_ mailbox: FolderPath) throws(SystemError) {
     var listing = FolderListing()
     if let new = mailbox.openFolder("new") { try listing.append(new.descriptor) }
@@ -35,7 +37,13 @@ struct MaildirListing: Sendable {
           number: name.number, kind: entry.kind, inode: entry.inode, isNew: index < newCount))
     }
     self.names = names
-    self.entries = Self.withoutMoved(Self.sorted(entries, by: names), names: names)
+    self.entries = entries
+  }
+
+  /// The messages in the order in which they are read, those that moved meanwhile once.
+  var ordered: MaildirListing {
+    MaildirListing(
+      names: names, entries: Self.withoutMoved(Self.sorted(entries, by: names), names: names))
   }
 
   private static func sorted(_ entries: [Entry], by names: [UInt8]) -> [Entry] {
@@ -78,6 +86,33 @@ struct MaildirListing: Sendable {
     return MaildirListing(
       names: other.names,
       entries: other.entries.filter { !known.contains(other.unique($0)) && isWanted($0) })
+  }
+
+  /// The entries that aren't among the files of an earlier run, and where each of these stands now.
+  ///
+  /// - Returns: `places` by number of the known file: the place in `entries` of this listing, or -1.
+  func compared(with known: [MessageKey]) -> (places: [Int32], rest: MaildirListing) {
+    var numbers: [MessageKey: Int32] = [:]
+    numbers.reserveCapacity(known.count)
+    for (number, key) in known.enumerated() where key != .none {
+      numbers[key] = Int32(truncatingIfNeeded: number)
+    }
+    var places = [Int32](repeating: -1, count: known.count)
+    var rest: [Entry] = []
+    for (place, entry) in entries.enumerated() {
+      guard let number = numbers[key(entry)] else {
+        rest.append(entry)
+        continue
+      }
+      // `new` is listed first: of a file that moved meanwhile the later place is true.
+      places[Int(number)] = Int32(truncatingIfNeeded: place)
+    }
+    return (places, MaildirListing(names: names, entries: rest))
+  }
+
+  func key(_ entry: Entry) -> MessageKey {
+    let name = names.span.extracting(entry.start..<entry.start + entry.count)
+    return MessageKey(name, name: MaildirName(name), kind: entry.kind, inode: entry.inode)
   }
 
   private init(names: [UInt8], entries: [Entry]) {

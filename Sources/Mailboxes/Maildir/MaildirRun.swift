@@ -28,8 +28,14 @@ struct MaildirRun: Sendable {
       for attempt in 0...Self.searches {
         let folder = place.isNew ? new : cur
         do {
+          let before = (messages: outcome.messages, problems: outcome.problems.count)
           try lend(
             place, kind: entry.kind, in: folder, using: &scratch, to: body, outcome: &outcome)
+          // What has another name by now, or a problem to be told again, is read again.
+          let isSettled = attempt == 0 && outcome.problems.count == before.problems
+          for _ in before.messages..<outcome.messages {
+            outcome.keys.append(isSettled ? listing.key(entry) : .none)
+          }
           break
         } catch {
           guard error.isMissing else {

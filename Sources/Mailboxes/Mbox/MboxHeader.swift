@@ -8,6 +8,8 @@ struct MboxHeader: Hashable {
   private(set) var contentLength: Int?
   /// Whether `X-Mozilla-Status` marks the message as expunged (bit 0x0008).
   private(set) var isExpunged = false
+  /// Whether there is such a field; programs change it in place.
+  private(set) var hasStatus = false
 
   /// Bytes of a header that are looked at.
   static let limit = 64 * 1024
@@ -16,7 +18,6 @@ struct MboxHeader: Hashable {
   init(_ message: Span<UInt8>, lineEnd: UInt8) {
     let bytes = message.extracting(first: Self.limit)
     var start = 0
-    var hasStatus = false
     while let end = bytes.firstIndex(of: lineEnd, from: start) {
       let line = bytes.extracting(start..<end)
       if line.isEmpty || line.count <= 2 && line.indices.allSatisfy({ line[$0] == 0x0D }) {

@@ -27,11 +27,18 @@ final class MessageSplitter: BatchProducer {
   /// The message when it has outgrown the window.
   private var passing: PassingMessage?
   private var isOver = false
+  private var resumptions = ResumptionPoints()
+  /// Where reading ended.
+  private var end: Int
+  let resumedAt: Int?
+
+  /// Bytes before a message that stay in reach, for the line before a separator.
+  static let reachBack = 16
 
   /// A splitter for what lies behind the place `start` in the feed's first window.
   init(
     _ feed: WindowFeed, start: Int, rule: SeparatorRule?, envelopeDate: Timestamp? = nil,
-    place: MessagePlace, context: ReadingContext
+    place: MessagePlace, context: ReadingContext, isResumed: Bool = false
   ) {
     self.feed = feed
     self.context = context
@@ -44,6 +51,14 @@ final class MessageSplitter: BatchProducer {
     run = SliceRun(feed.loan)
     messageStart = feed.base + start
     search = max(messageStart - 1, 0)
+    end = messageStart
+    resumedAt = isResumed ? messageStart : nil
+    resumptions.begin(at: messageStart, date: envelopeDate)
+  }
+
+  var mboxProgress: MboxProgress? {
+    guard rule != nil, feed.input.file != nil else { return nil }
+    return MboxProgress(end: end, resumption: resumptions.last(before: end))
   }
 
   func next() -> ProducerStep {
@@ -53,6 +68,7 @@ final class MessageSplitter: BatchProducer {
         if !run.slices.isEmpty { return .batch(closeRun()) }
         moveOn()
       case .end(let end, let separator):
+        self.end = end
         let large = finish(at: end)
         if let formerEnd = feed.formerEnd, end >= formerEnd, separator != nil {
           // What was delivered since the run began is left to the next.
@@ -64,7 +80,7 @@ final class MessageSplitter: BatchProducer {
           reportFailure()
         }
         if let large {
-          return .batch(MessageBatch(.large(large), source: context.source))
+          return .batch(MessageBatch(.large(large), in: context))
         }
         if run.bytes >= context.limits.batch || run.slices.count >= context.limits.messagesPerBatch
         {
@@ -155,6 +171,9 @@ final class MessageSplitter: BatchProducer {
     case .undecided: return .undecided
     case .no:
       isContentLengthRefuted = true
+      if end + SeparatorRule.reach > feed.input.limit ?? 0 {
+        resumptions.doubt(messageAt: messageStart)
+      }
       return .refuted
     }
   }
@@ -222,6 +241,7 @@ final class MessageSplitter: BatchProducer {
     believedEnd = nil
     isContentLengthRefuted = false
     hasFromLine = false
+    resumptions.begin(at: start, date: date)
   }
 
   /// Takes the next window; a message that grows too large for one is let go by.
@@ -236,7 +256,7 @@ final class MessageSplitter: BatchProducer {
     if let believedEnd { search = max(search, min(believedEnd, feed.end)) }
     // The line before a separator stays in reach.
     let needed = passing == nil ? min(messageStart, search) : search
-    let kept = max(needed - 16, feed.base)
+    let kept = max(needed - Self.reachBack, feed.base)
     passing?.take(bytes, at: feed.base, upTo: kept)
     feed.advance(keepingFrom: kept - feed.base)
     run = SliceRun(feed.loan)
@@ -244,7 +264,7 @@ final class MessageSplitter: BatchProducer {
 
   private func closeRun() -> MessageBatch {
     defer { run = SliceRun(feed.loan) }
-    return MessageBatch(.slices(run), source: context.source)
+    return MessageBatch(.slices(run), in: context)
   }
 
   /// Adds the message that ends at `end` to the run, or gives it back when it isn't kept.
@@ -253,6 +273,8 @@ final class MessageSplitter: BatchProducer {
     let bytes = window.span
     noteHeader(in: bytes, upTo: end)
     var passing = passing.take()
+    // Marks are changed in place, so what lies before the end may be another when the file grows.
+    if header?.hasStatus == true { resumptions.doubt(messageAt: messageStart) }
     if header?.isExpunged == true { return nil }
     var contentEnd = end
     var isQuoted = false

@@ -23,7 +23,7 @@ final class RecordProducer: BatchProducer {
       if let range = takeLines() {
         let run = RecordRun(
           loan: feed.loan, range: range, path: path, offsetInFile: feed.base)
-        return .batch(MessageBatch(.records(run), source: context.source))
+        return .batch(MessageBatch(.records(run), in: context))
       }
       moveOn()
     }

@@ -13,7 +13,7 @@ package enum MailReport: ReportFormat {
     _ findings: Findings, options: ReportOptions, to buffer: inout ByteBuffer
   ) {
     let page = Page(findings, options: options, limits: PageLimits.all[0])
-    if options.showsOnlyNews, page.overview.unresolved.isEmpty { return }
+    if options.showsOnlyNews, !findings.regressions.contains(where: \.isNews) { return }
     var mail = MailWriter()
     writeHead(page, to: &mail)
     mail.beginMultipart("mixed", boundary: .mixed)

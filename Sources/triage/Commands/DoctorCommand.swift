@@ -37,7 +37,7 @@ struct DoctorCommand: Command {
           line: { record, _ in part.add(record, ignoring: ignored) })
         return (part, outcome)
       },
-      collect: { (part: InboxLook) in
+      collect: { (part: InboxLook, _, _) in
         look.merge(part)
         return true
       })

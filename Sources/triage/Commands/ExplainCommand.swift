@@ -52,7 +52,7 @@ struct ExplainCommand: Command {
         let outcome = worker.forEachExplanation(of: batch, at: offset) { first = first ?? $0 }
         return (first, outcome)
       },
-      collect: { (explanation: MessageExplanation?) in
+      collect: { (explanation: MessageExplanation?, _, _) in
         found = explanation
         return explanation == nil
       })

@@ -51,7 +51,7 @@ struct ExtractCommand: Command {
           })
         return (json.bytes, outcome)
       },
-      collect: { (lines: [UInt8]) in
+      collect: { (lines: [UInt8], _, _) in
         do throws(FileError) {
           return try environment.output.write(lines.span)
         } catch {

@@ -43,6 +43,14 @@ struct ReportCommand: Command {
         help: "What .csv holds: a row for each first contact, or an array of the JSON report."),
       Option(
         "to", nil, .word(placeholder: "ADDRESS"), help: "Who gets the mail that .eml is."),
+      Option(
+        "state", nil, .word(placeholder: "FILE"),
+        help: "Keep here what was read, so that the next run reads only new mail.",
+        discussion:
+          "The file is made if it isn't there, and only its owner may read it. It changes no report but "
+          + "for what is new: without it a regression is new for seven days, with it in the first "
+          + "report that has it. It may be deleted at any time. Formats that list messages read all "
+          + "mail each time."),
       Option("no-quotes", nil, help: "Leave out everything that people wrote."),
       Option(
         "lang", nil, .word(placeholder: "LANGUAGE"),
@@ -82,6 +90,7 @@ struct ReportCommand: Command {
   private let style: TerminalStyle
   private let options: ReportOptions
   private let exposurePath: String?
+  private let statePath: String?
 
   init(_ arguments: Arguments, _ environment: Environment) throws(UsageError) {
     reading = try ReadingOptions(arguments, environment)
@@ -110,75 +119,107 @@ struct ReportCommand: Command {
     options.showsOnlyNews = reading.isQuiet
     options.language = try arguments.language() ?? ReportLanguage(variables: environment.variables)
     options.outputs = targets.compactMap(\.path)
+    options.hasState = arguments.has("state")
     self.options = options
     exposurePath = arguments.value("exposure")
+    statePath = arguments.value("state")
   }
 
   func run(_ environment: Environment) async -> ExitStatus {
-    let exposure: ExposureFile?
     do throws(Complaint) {
-      exposure = try exposurePath.map { path throws(Complaint) in try ExposureFile(path) }
+      return try await report(environment)
     } catch {
       environment.complain(error.text)
       return error.status
     }
-    do throws(FileError) {
-      let writer = try ReportWriter(
-        targets, sparing: reading.paths + (exposurePath.map { [Array($0.utf8)] } ?? []))
-      let inbox = try await read(exposure?.table, environment.configuration)
-      let findings = inbox.findings
-      var status = ProblemReport(inbox.summary, isVerbose: reading.isVerbose).show(environment)
-      // Nothing could be opened: that is no empty inbox, and the reports of the last run stay.
-      if status != .success, findings.sources.allSatisfy(\.type.isEmpty) { return status }
-      if let complaint = exposure?.complaint {
-        environment.complain(complaint.text)
-        if status == .success { status = complaint.status }
-      }
-      try writer.write(findings, records: inbox.records, options: options, to: environment.output)
-      if targets.allSatisfy({ $0.path != nil }) {
-        var options = options
-        // Question marks in the place of letters tell nothing.
-        if !style.isUTF8 { options.language = .english }
-        var summary = ByteBuffer()
-        if reading.isQuiet {
-          let news = findings.regressions.filter { $0.status != .resolved }
-          TerminalSummary.writeNews(
-            news, of: findings, options: options, style: style, to: &summary)
-        } else {
-          TerminalSummary.write(findings, options: options, style: style, to: &summary)
-        }
-        try environment.output.write(summary.span)
-      }
-      return status == .success && isFailure(findings) ? .regression : status
-    } catch {
-      let complaint = Complaint(error)
-      environment.complain(complaint.text)
-      return complaint.status
-    }
   }
 
-  /// Reads all mail; the records are kept only where a format lists messages.
+  private func report(_ environment: Environment) async throws(Complaint) -> ExitStatus {
+    let exposure = try exposurePath.map { path throws(Complaint) in try ExposureFile(path) }
+    var spared = reading.paths
+    if let exposurePath { spared.append(Array(exposurePath.utf8)) }
+    if let statePath { spared.append(Array(statePath.utf8)) }
+    let writer = try Complaint.wrapping { () throws(FileError) in
+      try ReportWriter(targets, sparing: spared)
+    }
+    let keeper = try statePath.map { path throws(Complaint) in
+      try StateKeeper(
+        path, sparing: reading.paths, outputs: targets.compactMap(\.path), environment: environment)
+    }
+    var inbox = try await read(exposure?.table, environment.configuration, keeper)
+    var status = ProblemReport(inbox.summary, isVerbose: reading.isVerbose).show(environment)
+    // Nothing could be opened: that is no empty inbox, and the reports of the last run stay.
+    if status != .success, inbox.findings.sources.allSatisfy(\.type.isEmpty) { return status }
+    keeper?.tell(&inbox.findings, isWhole: isWhole)
+    let findings = inbox.findings
+    if let complaint = exposure?.complaint {
+      environment.complain(complaint.text)
+      if status == .success { status = complaint.status }
+    }
+    do throws(FileError) {
+      try writer.write(findings, records: inbox.records, options: options, to: environment.output)
+      if targets.allSatisfy({ $0.path != nil }) { try show(findings, environment) }
+    } catch {
+      throw Complaint(error)
+    }
+    if let failure = keeper?.commit() {
+      environment.complain(failure.text)
+      if status == .success { status = failure.status }
+    }
+    return status == .success && isFailure(findings) ? .regression : status
+  }
+
+  /// Whether the report has all regressions of the inbox.
+  private var isWhole: Bool {
+    reading.since == nil && reading.until == nil && reading.app == nil
+  }
+
+  private func show(_ findings: Findings, _ environment: Environment) throws(FileError) {
+    var options = options
+    // Question marks in the place of letters tell nothing.
+    if !style.isUTF8 { options.language = .english }
+    var summary = ByteBuffer()
+    if reading.isQuiet {
+      TerminalSummary.writeNews(
+        findings.regressions.filter(\.isNews), of: findings, options: options, style: style,
+        to: &summary)
+    } else {
+      TerminalSummary.write(findings, options: options, style: style, to: &summary)
+    }
+    try environment.output.write(summary.span)
+  }
+
+  /// Reads all mail that isn't known; the records are kept only where a format lists messages.
   private func read(
-    _ exposure: ExposureTable?, _ configuration: Configuration
-  ) async throws(FileError) -> ReadInbox {
+    _ exposure: ExposureTable?, _ configuration: Configuration, _ keeper: StateKeeper?
+  ) async throws(Complaint) -> ReadInbox {
     let ignored = configuration.ignored
     let listsMessages = targets.contains { $0.format.listsMessages(options) }
     let end = reading.until
+    // Records aren't in the state.
+    let state = listsMessages ? nil : keeper?.state
     var tally = Tally(until: end)
     var spool = RecordSpool()
     var failure: FileError?
-    let summary = await Pipeline(paths: reading.paths, jobs: reading.jobs).run(
+    let summary = await Pipeline(
+      paths: reading.paths, jobs: reading.jobs, known: state?.known,
+      spared: keeper?.state?.identity
+    ).run(
       makeWorker: { RecordWorker(rules: configuration.rules) },
-      work: { worker, batch -> (TalliedBatch, BatchOutcome) in
-        var part = TallyBuilder(until: end, keepsRecords: listsMessages)
+      recall: { messages, origin in
+        state?.recall(messages, of: origin.mailbox, into: &tally)
+      },
+      work: { worker, batch -> (GatheredBatch, BatchOutcome) in
+        var part = BatchGatherer(until: end, keepsRecords: listsMessages)
         let outcome = worker.forEachRecord(
           of: batch,
-          record: { if !ignored.contain($0) { part.add($0) } },
-          line: { if !ignored.contain($0) { part.add($0, line: $1) } })
+          record: { ignored.contain($0) ? part.pass($0) : part.add($0) },
+          line: { ignored.contain($0) ? part.pass($0, line: $1) : part.add($0, line: $1) })
         return (part.finished(), outcome)
       },
-      collect: { (part: TalliedBatch) in
-        tally.merge(part.tally)
+      collect: { (part: GatheredBatch, origin, outcome) in
+        tally.take(part.facts, path: { part.paths[$0] })
+        state?.keep(part, keys: outcome.keys, of: origin)
         do throws(FileError) {
           try spool.append(part.lines.span)
           return true
@@ -187,7 +228,14 @@ struct ReportCommand: Command {
           return false
         }
       })
-    if let failure { throw failure }
+    if let failure { throw Complaint(failure) }
+    if let state, let keeper {
+      if state.isDamaged {
+        try keeper.replaceDamaged()
+        return try await read(exposure, configuration, keeper)
+      }
+      state.finish(summary.mailboxes)
+    }
     let sources = summary.sources.map { source in
       SourceSummary(
         path: source.path, type: source.type, messages: source.messages, bytes: source.bytes,

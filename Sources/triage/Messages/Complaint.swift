@@ -17,6 +17,13 @@ struct Complaint: Error, Hashable, Sendable {
     self.status = status
   }
 
+  /// Does something with files that may fail.
+  static func wrapping<Value: ~Copyable>(
+    _ body: () throws(FileError) -> Value
+  ) throws(Complaint) -> Value {
+    do throws(FileError) { return try body() } catch { throw Complaint(error) }
+  }
+
   init(_ error: UsageError) {
     self.init(error.problem, hint: error.hint, status: .usage)
   }

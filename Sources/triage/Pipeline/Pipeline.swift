@@ -1,3 +1,4 @@
+import Bytes
 import Mailboxes
 
 /// A run over mailboxes: one task cuts them into batches, workers read these side by side, and the
@@ -12,14 +13,16 @@ struct Pipeline: Sendable {
     var problems: [MailboxProblem] = []
     /// How many more of each kind there were.
     var furtherProblems: [MailboxProblem.Reason: Int] = [:]
+    /// For the state; empty without one.
+    var mailboxes: [ReadMailbox] = []
   }
 
   private struct Finished<Product: Sendable>: Sendable {
     let number: Int
     let worker: RecordWorker
-    /// The argument that the batch belonged to; the batch itself, and the window it lies in, was let
-    /// go by the worker.
-    let source: Int
+    /// What the batch belonged to; the batch itself, and the window it lies in, was let go by the
+    /// worker.
+    let origin: MessageBatch.Origin
     let product: Product
     let outcome: BatchOutcome
   }
@@ -27,20 +30,27 @@ struct Pipeline: Sendable {
   /// What is read, as bytes.
   let paths: [[UInt8]]
   let jobs: Int
+  /// What an earlier run left of mailboxes; nil: nothing, and nothing is kept of this run.
+  var known: [MailboxIdentity: KnownMailbox]?
+  /// A file that is no mailbox wherever it lies, and must not be opened.
+  var spared: FileStatus.Identity?
 
   /// Reads everything.
   ///
   /// - Parameters:
   ///   - makeWorker: makes one of `jobs` workers; each works on one batch at a time.
+  ///   - recall: takes the messages that needn't be read and counts them; nil ends the run.
   ///   - work: makes a batch into a product.
-  ///   - collect: takes the products in order; false ends the run.
+  ///   - collect: takes the products in order, with what was found in each batch; false ends the
+  ///     run.
   func run<Product: Sendable>(
     makeWorker: () -> RecordWorker,
+    recall: (KnownMessages, MessageBatch.Origin) -> BatchOutcome? = { _, _ in nil },
     work: @escaping @Sendable (RecordWorker, MessageBatch) -> (Product, BatchOutcome),
-    collect: (Product) -> Bool
+    collect: (Product, MessageBatch.Origin, BatchOutcome) -> Bool
   ) async -> Summary {
     await withTaskGroup(of: Finished<Product>.self) { group in
-      var reader = MailboxReader(paths: paths)
+      var reader = MailboxReader(paths: paths, known: known, sparing: spared)
       var idle = (0..<jobs).map { _ in makeWorker() }
       var waiting: [Int: Finished<Product>] = [:]
       var started = 0
@@ -53,12 +63,22 @@ struct Pipeline: Sendable {
             isOver = true
             break
           }
+          if let messages = batch.known {
+            idle.append(worker)
+            if let outcome = recall(messages, batch.origin) {
+              reader.account(for: outcome, of: batch.origin)
+            } else {
+              isStopped = true
+              isOver = true
+            }
+            continue
+          }
           let number = started
           started += 1
           group.addTask {
             let (product, outcome) = work(worker, batch)
             return Finished(
-              number: number, worker: worker, source: batch.source, product: product,
+              number: number, worker: worker, origin: batch.origin, product: product,
               outcome: outcome)
           }
         }
@@ -67,8 +87,8 @@ struct Pipeline: Sendable {
         waiting[finished.number] = finished
         while let next = waiting.removeValue(forKey: due) {
           due += 1
-          reader.account(for: next.outcome, ofSource: next.source)
-          if !isStopped, !collect(next.product) {
+          reader.account(for: next.outcome, of: next.origin)
+          if !isStopped, !collect(next.product, next.origin, next.outcome) {
             isStopped = true
             isOver = true
           }
@@ -76,7 +96,7 @@ struct Pipeline: Sendable {
       }
       return Summary(
         sources: reader.sources, problems: reader.problems,
-        furtherProblems: reader.furtherProblems)
+        furtherProblems: reader.furtherProblems, mailboxes: reader.mailboxes)
     }
   }
 }

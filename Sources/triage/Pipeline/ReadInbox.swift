@@ -3,7 +3,7 @@ import Records
 
 /// What a run of `triage report` knows when all mail was read.
 struct ReadInbox: ~Copyable {
-  let findings: Findings
+  var findings: Findings
   /// In the order of reading; none unless a format lists messages.
   let records: SpooledRecords
   let summary: Pipeline.Summary

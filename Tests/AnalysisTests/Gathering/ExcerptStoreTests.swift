@@ -1,16 +1,13 @@
-import Bytes
-import Records
 import Testing
 
 @testable import Analysis
 
 @Suite("Sample of mails")
 struct ExcerptStoreTests {
-  private static func excerpt(_ number: Int) -> Excerpt {
-    Excerpt(
-      MessageRecord(
-        path: "p", offset: number, bytes: 1,
-        digest: Digest(high: UInt64(number), low: UInt64(number) &* 0x9E37_79B9_7F4A_7C15)))
+  private static func excerpt(_ number: Int, path: String = "p") -> PackedExcerpt {
+    PackedExcerpt(
+      priority: Fingerprint.of(UInt64(number), 5), digest: UInt64(number), path: path,
+      offset: number, messageID: nil, content: [])
   }
 
   private static func contents(_ store: ExcerptStore, cells: Int) -> [[Int]] {
@@ -35,22 +32,14 @@ struct ExcerptStoreTests {
       var second = ExcerptStore(bound: bound)
       fill(shuffled, &second)
       #expect(Self.contents(second, cells: 20) == expected)
-      var left = ExcerptStore(bound: bound)
-      var right = ExcerptStore(bound: bound)
-      fill(Array(shuffled.prefix(177)), &left)
-      fill(Array(shuffled.dropFirst(177)), &right)
-      left.merge(right) { $0 }
-      #expect(Self.contents(left, cells: 20) == expected)
     }
   }
 
   @Test("of copies the one that lies first is kept")
   func copies() {
     var store = ExcerptStore()
-    var record = MessageRecord(path: "b", offset: 9, bytes: 1, digest: Digest(high: 1, low: 2))
-    store.insert(Excerpt(record), release: 1, symptoms: 0)
-    record.path = "a"
-    store.insert(Excerpt(record), release: 1, symptoms: 0)
+    store.insert(Self.excerpt(9, path: "b"), release: 1, symptoms: 0)
+    store.insert(Self.excerpt(9, path: "a"), release: 1, symptoms: 0)
     let kept = store[.init(release: 1, symptom: ExcerptStore.noSymptom)]
     #expect(kept.map(\.path) == ["a"])
   }

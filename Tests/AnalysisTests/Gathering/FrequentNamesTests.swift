@@ -42,19 +42,6 @@ struct FrequentNamesTests {
     #expect(numbers.count == 100)
   }
 
-  @Test("a merged table is that of all names, with their counts")
-  func merging() {
-    var first = FrequentNames<String>(limit: 2)
-    var second = FrequentNames<String>(limit: 2)
-    let a = first.number(of: "a", count: 3)
-    _ = second.number(of: "b")
-    let other = second.number(of: "a")
-    let numbers = first.merge(second)
-    #expect(numbers[other] == a)
-    #expect(first.sorted.first { $0.name == "a" }?.count == 4)
-    #expect(first.sorted.count == 2)
-  }
-
   @Test("mail about forgotten names is counted, and nothing else is lost")
   func floodOfApps() {
     var inbox = InboxBuilder()

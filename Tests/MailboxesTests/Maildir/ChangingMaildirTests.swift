@@ -35,7 +35,7 @@ struct ChangingMaildirTests {
           found.append("\(origin.path.dropFirst(folder.path.count + 1)) \(origin.flags.rawValue)")
         },
         record: { _, _ in })
-      reader.account(for: outcome, ofSource: batch.source)
+      reader.account(for: outcome, of: batch.origin)
       next = reader.next()
     }
     #expect(

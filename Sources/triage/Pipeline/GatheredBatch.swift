@@ -1,8 +1,10 @@
 import Analysis
 
 /// What a report takes from one batch.
-struct TalliedBatch: Sendable {
-  let tally: Tally
+struct GatheredBatch: Sendable {
+  let facts: FactBatch
+  /// By message: the path of its file.
+  let paths: [String]
   /// The records, each one line; empty unless they are kept.
   let lines: [UInt8]
 }
