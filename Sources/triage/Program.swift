@@ -1,5 +1,6 @@
 import Bytes
 import CommandLineKit
+import Reports
 
 /// The program: picks the command and runs it.
 enum Program {
@@ -52,6 +53,9 @@ enum Program {
         ? HelpPage.long(command.description, program: "triage")
         : HelpPage.short(command.description, program: "triage")
       return environment.show(page)
+    }
+    if arguments.has("print-csp") {
+      return environment.show("\(HTMLReport.contentSecurityPolicy)\n")
     }
     guard options.contains(where: { $0.long == "config" }) else {
       return try await command.run(arguments, environment)

@@ -3,7 +3,7 @@ import Records
 extension Judgement {
   /// Releases, systems and devices of an app that get cells.
   private static let releaseLimit = 8
-  private static let placeLimit = 16
+  private static let placeLimit = 200
 
   /// For the newest releases of each app: how much of the mail on each system version and device is
   /// about the symptoms that stand out, or about the commonest fault of the newest release.

@@ -49,11 +49,10 @@ extension Judgement {
     let all = counts.map {
       Regression.DeviceCount(name: inbox.places.deviceNames[$0.key], reports: $0.value)
     }
-    return Array(
-      all.sorted { left, right in
-        if left.reports != right.reports { return left.reports > right.reports }
-        return left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
-      }.prefix(8))
+    return all.sorted { left, right in
+      if left.reports != right.reports { return left.reports > right.reports }
+      return left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
+    }
   }
 
   private func crashPlace(_ mails: [SettledReport]) -> Regression.CrashPlace? {

@@ -4,6 +4,9 @@ import Records
 
 /// An entry of `regressions`, or of `watch_list`, which has no judgement: no `level`, no `status`.
 struct RegressionRow: JSONWritable {
+  /// Devices of an entry, the commonest first.
+  private static let deviceLimit = 50
+
   private let regression: Regression
   private let isJudged: Bool
   private let options: ReportOptions
@@ -61,7 +64,7 @@ struct RegressionRow: JSONWritable {
   private func writeFacts(to fields: inout JSONWriter) {
     fields.key("devices")
     fields.array { array in
-      for device in regression.devices {
+      for device in regression.devices.prefix(Self.deviceLimit) {
         array.object { row in
           row.field("name", Untrusted(fact: device.name, options: options).json)
           row.field("reports", device.reports)

@@ -29,6 +29,12 @@ protocol SummaryPhrases: Sendable {
   /// An archive is judged as of its last day.
   func archive(age: Int, reference: Timestamp) -> Sentence
 
+  // MARK: Progress
+
+  func reading(_ path: Untrusted) -> Sentence
+  /// `11 s left`, `3 min left`, `2 h left`.
+  func timeLeft(_ seconds: Int) -> String
+
   // MARK: Outputs
 
   var wroteNothing: Sentence { get }
@@ -61,6 +67,19 @@ protocol SummaryPhrases: Sendable {
   /// Before the lines of configuration that would accept beginnings of subjects as apps.
   func candidates(_ number: Int) -> Sentence
   var composeStep: Sentence { get }
+}
+
+extension SummaryPhrases {
+  /// Whole seconds up to a minute and a half, then whole minutes, then hours, rounded up.
+  func spelled(
+    _ seconds: Int, seconds one: (Int) -> String, minutes: (Int) -> String, hours: (Int) -> String
+  ) -> String {
+    switch seconds {
+    case ...90: one(seconds)
+    case ...5400: minutes((seconds + 59) / 60)
+    default: hours((seconds + 3599) / 3600)
+    }
+  }
 }
 
 extension Phrases {

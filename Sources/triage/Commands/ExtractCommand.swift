@@ -2,6 +2,7 @@ import Bytes
 import CommandLineKit
 import JSON
 import Mailboxes
+import Reports
 
 /// `triage extract`: one JSON object a line for every message, in the order of the input.
 struct ExtractCommand: Command {
@@ -58,7 +59,12 @@ struct ExtractCommand: Command {
           failure = Complaint(error)
           return false
         }
-      })
+      },
+      // Records that scroll by show it better.
+      progress: environment.isInteractive
+        ? nil
+        : ProgressLine(
+          reading, language: ReportLanguage(variables: environment.variables), environment))
     let status = ProblemReport(summary, isVerbose: reading.isVerbose).show(environment)
     guard let failure else { return status }
     environment.complain(failure.text)

@@ -58,6 +58,10 @@ struct ReportCommand: Command {
         discussion:
           "What people read speaks that language: the page, the summary, .md and .eml. Without it "
           + "the locale decides (LC_ALL, LC_MESSAGES, LANG). Data is the same in every language."),
+      Option(
+        "print-csp", nil,
+        help: "Print the Content-Security-Policy of the page, for a server, and stop.",
+        isConfigurable: false),
     ] + ColorOptions.declarations + [
       Option(
         "exposure", nil, .word(placeholder: "FILE"),
@@ -146,7 +150,7 @@ struct ReportCommand: Command {
       try StateKeeper(
         path, sparing: reading.paths, outputs: targets.compactMap(\.path), environment: environment)
     }
-    var inbox = try await read(exposure?.table, environment.configuration, keeper)
+    var inbox = try await read(exposure?.table, environment, keeper)
     var status = ProblemReport(inbox.summary, isVerbose: reading.isVerbose).show(environment)
     // Nothing could be opened: that is no empty inbox, and the reports of the last run stay.
     if status != .success, inbox.findings.sources.allSatisfy(\.type.isEmpty) { return status }
@@ -191,8 +195,9 @@ struct ReportCommand: Command {
 
   /// Reads all mail that isn't known; the records are kept only where a format lists messages.
   private func read(
-    _ exposure: ExposureTable?, _ configuration: Configuration, _ keeper: StateKeeper?
+    _ exposure: ExposureTable?, _ environment: Environment, _ keeper: StateKeeper?
   ) async throws(Complaint) -> ReadInbox {
+    let configuration = environment.configuration
     let ignored = configuration.ignored
     let listsMessages = targets.contains { $0.format.listsMessages(options) }
     let end = reading.until
@@ -227,12 +232,12 @@ struct ReportCommand: Command {
           failure = error
           return false
         }
-      })
+      }, progress: ProgressLine(reading, language: options.language, environment))
     if let failure { throw Complaint(failure) }
     if let state, let keeper {
       if state.isDamaged {
         try keeper.replaceDamaged()
-        return try await read(exposure, configuration, keeper)
+        return try await read(exposure, environment, keeper)
       }
       state.finish(summary.mailboxes)
     }

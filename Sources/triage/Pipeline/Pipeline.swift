@@ -43,13 +43,16 @@ struct Pipeline: Sendable {
   ///   - work: makes a batch into a product.
   ///   - collect: takes the products in order, with what was found in each batch; false ends the
   ///     run.
+  ///   - progress: is told what was read.
   func run<Product: Sendable>(
     makeWorker: () -> RecordWorker,
     recall: (KnownMessages, MessageBatch.Origin) -> BatchOutcome? = { _, _ in nil },
     work: @escaping @Sendable (RecordWorker, MessageBatch) -> (Product, BatchOutcome),
-    collect: (Product, MessageBatch.Origin, BatchOutcome) -> Bool
+    collect: (Product, MessageBatch.Origin, BatchOutcome) -> Bool,
+    progress: ProgressLine? = nil
   ) async -> Summary {
-    await withTaskGroup(of: Finished<Product>.self) { group in
+    defer { progress?.finish() }
+    return await withTaskGroup(of: Finished<Product>.self) { group in
       var reader = MailboxReader(paths: paths, known: known, sparing: spared)
       var idle = (0..<jobs).map { _ in makeWorker() }
       var waiting: [Int: Finished<Product>] = [:]
@@ -88,6 +91,7 @@ struct Pipeline: Sendable {
         while let next = waiting.removeValue(forKey: due) {
           due += 1
           reader.account(for: next.outcome, of: next.origin)
+          progress?.add(messages: next.outcome.messages, bytes: next.outcome.bytes)
           if !isStopped, !collect(next.product, next.origin, next.outcome) {
             isStopped = true
             isOver = true

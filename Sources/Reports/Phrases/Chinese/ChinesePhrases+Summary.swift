@@ -94,6 +94,18 @@ extension ChinesePhrases {
       "最新的邮件是 \(age) 天前的：以上均以 \(day) 为准作判断。", "最新的郵件是 \(age) 天前的：以上均以 \(day) 為準作判斷。")
   }
 
+  // MARK: Progress
+
+  func reading(_ path: Untrusted) -> Sentence { pick("正在读取 \(path)", "正在讀取 \(path)") }
+
+  func timeLeft(_ seconds: Int) -> String {
+    spelled(
+      seconds,
+      seconds: { pick("剩余 \(number($0)) 秒", "剩餘 \(number($0)) 秒") },
+      minutes: { pick("剩余 \(number($0)) 分钟", "剩餘 \(number($0)) 分鐘") },
+      hours: { pick("剩余 \(number($0)) 小时", "剩餘 \(number($0)) 小時") })
+  }
+
   // MARK: Outputs
 
   var wroteNothing: Sentence {

@@ -86,6 +86,16 @@ extension EnglishPhrases {
     """
   }
 
+  // MARK: Progress
+
+  func reading(_ path: Untrusted) -> Sentence { "Reading \(path)" }
+
+  func timeLeft(_ seconds: Int) -> String {
+    spelled(
+      seconds, seconds: { "\(number($0)) s left" }, minutes: { "\(number($0)) min left" },
+      hours: { "\(number($0)) h left" })
+  }
+
   // MARK: Outputs
 
   var wroteNothing: Sentence { "Wrote nothing yet: add -o report.html to see all of it." }

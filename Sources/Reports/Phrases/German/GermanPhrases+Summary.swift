@@ -86,6 +86,16 @@ extension GermanPhrases {
     """
   }
 
+  // MARK: Progress
+
+  func reading(_ path: Untrusted) -> Sentence { "Lese \(path)" }
+
+  func timeLeft(_ seconds: Int) -> String {
+    spelled(
+      seconds, seconds: { "noch \(number($0)) s" }, minutes: { "noch \(number($0)) min" },
+      hours: { "noch \(number($0)) h" })
+  }
+
   // MARK: Outputs
 
   var wroteNothing: Sentence {
