@@ -102,6 +102,25 @@ struct SymptomRulesTests {
           of: "não consigo fazer login", "pt"))
   }
 
+  @Test(
+    "what was told before is taken back when it was a fault, not when it worked",
+    arguments: [
+      ("It used to log me out every night, but not since 5.2", "en", ""),
+      ("Früher hat sie mich jede Nacht abgemeldet, seit 5.2 aber nicht mehr", "de", ""),
+      ("Antes se cerraba sola, pero desde la 5.2 ya no", "es", ""),
+      ("It worked fine, but not since 5.2. It crashes.", "en", "crash"),
+      ("The app crashes and did not stop since the update", "en", "crash"),
+    ])
+  func reversal(text: String, language: String, codes: String) {
+    #expect(Self.codes(of: text, language) == codes)
+  }
+
+  @Test("a denied fault is no hint that something else fails")
+  func spentNegation() {
+    #expect(Self.codes(of: "The sync isn't slow", "en") == "")
+    #expect(Self.codes(of: "The sync isn't working", "en") == "sync")
+  }
+
   @Test("a topic alone is a complaint in a short mail only")
   func bareTopic() {
     #expect(Self.codes(of: "bluetooth!!", "en") == "pairing")

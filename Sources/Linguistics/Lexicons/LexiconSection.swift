@@ -25,6 +25,8 @@ enum LexiconSection: Hashable, Sendable {
   case otherApp
   /// Sets the app apart from another one: what was told before is about that other one.
   case contrast
+  /// Takes back the fault that was told before: "but not since the last version".
+  case reversal
   /// Begins what may or may not be; with a promise in the clause it is hypothetical.
   case condition
   /// The person will write when it happens.
@@ -63,6 +65,7 @@ enum LexiconSection: Hashable, Sendable {
     case "hypothetical": self = .hypothetical
     case "other-app": self = .otherApp
     case "contrast": self = .contrast
+    case "reversal": self = .reversal
     case "condition": self = .condition
     case "promise": self = .promise
     case "chasing": self = .chasing
@@ -113,6 +116,7 @@ enum LexiconSection: Hashable, Sendable {
     case .hypothetical: "hypothetical"
     case .otherApp: "other-app"
     case .contrast: "contrast"
+    case .reversal: "reversal"
     case .condition: "condition"
     case .promise: "promise"
     case .chasing: "chasing"

@@ -4,6 +4,7 @@ struct ClauseCues {
   private(set) var hypothetical = 0
   private(set) var otherApp = 0
   private(set) var contrast = 0
+  private(set) var reversal = 0
   private(set) var condition = 0
   private(set) var promise = 0
   private(set) var chasing = 0
@@ -22,6 +23,7 @@ struct ClauseCues {
       case .hypothetical: hypothetical += weight
       case .otherApp: otherApp += weight
       case .contrast: contrast += weight
+      case .reversal: reversal += weight
       case .condition: condition += weight
       case .promise: promise += weight
       case .chasing: chasing += weight

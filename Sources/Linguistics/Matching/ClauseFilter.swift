@@ -45,7 +45,7 @@ struct ClauseFilter {
     if outer.section.isStatement { return inner.section.isStatement }
     // "resolved" and "works again" hold words of praise; a "but" word holds nothing else.
     return outer.section == .resolved && (inner.section == .good || inner.section == .fault)
-      || outer.section != .but && inner.section == .but
+      || outer.section != .but && outer.section != .reversal && inner.section == .but
   }
 
   func negate(_ hits: inout [PatternHit], patterns: [SymptomMachine.Pattern]) {
@@ -60,9 +60,17 @@ struct ClauseFilter {
       for negation in hits where negation.section.isNegation && negation.fate == .counts {
         if negation.weight > 0 && reaches(negation, hits[index], hits) {
           hits[index].fate = .negated
+          if case .code = hits[index].section { spend(negation, &hits) }
           break
         }
       }
+    }
+  }
+
+  /// A "not" that denies a fault is no hint of another one: "sync isn't slow".
+  private func spend(_ negation: PatternHit, _ hits: inout [PatternHit]) {
+    for index in hits.indices where hits[index].section == .fault && hits[index].weight < 2 {
+      if negation.covers(hits[index]) && hits[index].fate == .counts { hits[index].fate = .negated }
     }
   }
 

@@ -71,7 +71,11 @@ struct ClauseJudge {
     isQuestion: Bool, words: Int
   ) {
     let cues = ClauseCues(of: reading.hits, in: range)
-    let resolved = cues.resolved > 0
+    // "It worked, but not since the update" tells of a fault; "it crashed, but not since" of none.
+    let isReversed =
+      cues.reversal > 0 && cues.good == 0 && !reading.hasGoodWord
+      && (reading.tellsFault(but: intents) || tellsFault(in: range, reading.hits))
+    let resolved = cues.resolved > 0 || isReversed
     let hypothetical = cues.hypothetical > 0 || cues.condition > 0 && cues.promise > 0
     let otherApp = cues.otherApp > 0 || cues.contrast > 0
     let isChasing = cues.chasing >= 2
@@ -79,7 +83,7 @@ struct ClauseJudge {
     let isExclaimed =
       cues.question > 0 && cues.praise > 0 && !isQuestion && exclaims(in: range, reading.hits)
     let asks =
-      isChasing || isExclaimed
+      isChasing || isExclaimed || resolved && !isQuestion
       ? 0 : cues.question + (isQuestion && cues.question > 0 ? 1 : 0)
 
     let cancelled: PatternHit.Fate? =
@@ -200,6 +204,14 @@ struct ClauseJudge {
 
   private func isFault(_ hit: PatternHit) -> Bool {
     hit.section == .fault && hit.fate == .counts && hit.weight > 0 || isDenial(hit)
+  }
+
+  /// Whether a pattern that needs no other one says a fault.
+  private func tellsFault(in range: Range<Int32>, _ hits: [PatternHit]) -> Bool {
+    hits.contains { hit in
+      guard case .code(let code) = hit.section, hit.fate == .counts else { return false }
+      return hit.weight >= 2 && range.contains(hit.start) && !intents.contains(code)
+    }
   }
 
   /// Whether a symptom is named, cancelled or not.

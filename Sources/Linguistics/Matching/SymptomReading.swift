@@ -85,6 +85,11 @@ struct SymptomReading: ~Copyable {
     total[code] = min(total[code] + weight, 1000)
   }
 
+  /// Whether a fault was told so far.
+  func tellsFault(but intents: ClosedRange<Int>) -> Bool {
+    best.indices.contains { !intents.contains($0) && best[$0] >= Self.clauseThreshold }
+  }
+
   /// Takes back what was said of faults so far.
   mutating func forgetFaults(but intents: ClosedRange<Int>) {
     for code in best.indices where !intents.contains(code) {
