@@ -129,6 +129,27 @@ struct SymptomSentencesTests {
     #expect(Double(figures.languageFound) >= 0.99 * Double(figures.rows))
   }
 
+  // Short mails again, of which nobody who wrote a rule or a pattern ever saw one: what people
+  // get. The figures were F1 0.845, precision 0.866 and a code on 21 of the 80 that have none before
+  // the rules and words of the sets above were widened; afterwards 0.873, 0.888 and 6.
+  @Test("no figure of the set that was kept sealed falls below what was reached")
+  func floorsOfSealedSet() throws {
+    let figures = try Self.figures(of: "sentences-4.tsv")
+    #expect(figures.rows == 576)
+    #expect(figures.languages.count == 16)
+    #expect(figures.all.f1 >= 0.87)
+    #expect(figures.all.precision >= 0.88)
+    for (language, tally) in figures.languages {
+      #expect(tally.f1 >= 0.79, "\(language): \(tally.f1)")
+    }
+    for (code, floor) in [("feature-request", 0.89), ("praise", 0.94)] {
+      let tally = try #require(figures.codes[code])
+      #expect(tally.f1 >= floor, "\(code): \(tally.f1)")
+    }
+    #expect(Double(figures.withoutButGiven) <= 0.08 * Double(figures.without))
+    #expect(Double(figures.languageFound) >= 0.99 * Double(figures.rows))
+  }
+
   // Mails that hold no complaint: faults mended, feared, denied, of other apps, attempts, answers
   // chased, words in another sense. When they were new 31 of the 224 had a code, 14 of the 112 with
   // even numbers. Odd numbers then showed kinds of faults, and 1 of them still has a code; of the
