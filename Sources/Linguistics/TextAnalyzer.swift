@@ -67,7 +67,7 @@ package struct TextAnalyzer: ~Copyable {
   ) {
     for hit in reading.takeExplained() {
       let pattern = machine.patterns[Int(hit.pattern)]
-      let lexicon = machine.lexicons[pattern.lexicon]
+      let file = machine.files[pattern.lexicon]
       var start = Int(hit.start)
       while start + 1 < Int(hit.end), self.text.span[start] <= NormalizedText.blank { start += 1 }
       let low = self.text.place(start)
@@ -75,8 +75,8 @@ package struct TextAnalyzer: ~Copyable {
       explanations.append(
         SymptomExplanation(
           heading: hit.section.heading(codes: shelf.codes),
-          code: hit.section.code.map { shelf.codes[$0] }, pattern: lexicon.text(of: pattern.place),
-          file: lexicon.name, line: pattern.line, weight: Int(hit.weight), source: source,
+          code: hit.section.code.map { shelf.codes[$0] }, pattern: file.text(of: pattern.place),
+          file: file.name, line: pattern.line, weight: Int(hit.weight), source: source,
           bytes: low..<max(low, end), cancellation: hit.fate.reason))
     }
   }

@@ -15,6 +15,11 @@ package final class LexiconShelf: Sendable {
       self.name = name
       self.source = source
     }
+
+    /// The words at some bytes of it, such as a pattern as it was written.
+    func text(of place: Range<Int>) -> String {
+      String(decoding: source[place.clamped(to: source.indices)], as: UTF8.self)
+    }
   }
 
   /// The lexicons that are part of the program.

@@ -9,7 +9,7 @@ final class SymptomMachine: Sendable {
     let yieldsToWish: Bool
     /// A negation is part of the pattern, so none cancels it.
     var holdsNegation = false
-    /// The lexicon it stands in: a place in `lexicons`.
+    /// The lexicon it stands in: a place in `files`.
     let lexicon: Int
     let line: Int
     let place: Range<Int>
@@ -42,7 +42,8 @@ final class SymptomMachine: Sendable {
   }
 
   let style: WritingStyle
-  let lexicons: [Lexicon]
+  /// The files of the lexicons; what was read from them is given up when the machine stands.
+  let files: [LexiconShelf.File]
   let patterns: [Pattern]
   let automaton: PatternAutomaton
   /// The endings of literal `n`: `endings[firstEnding[n]..<firstEnding[n + 1]]`.
@@ -53,7 +54,7 @@ final class SymptomMachine: Sendable {
   let judge: ClauseJudge
 
   init(lexicons: [Lexicon], style: WritingStyle) {
-    self.lexicons = lexicons
+    files = lexicons.map { LexiconShelf.File(name: $0.name, source: $0.source) }
     self.style = style
     judge = ClauseJudge(style: style)
     var trie = LiteralTrie()
