@@ -4,7 +4,6 @@ struct LanguageIdentifier: ~Copyable {
   private static let letterLimit = 600
   /// Letters of alphabets that many languages share; more don't change the answer.
   private static let alphabetLimit = 120
-  private static let wordLimit = 16
   private static let fewestLetters = 3
   /// With fewer letters the best must be clearly ahead.
   private static let shortText = 12
@@ -16,19 +15,17 @@ struct LanguageIdentifier: ~Copyable {
   private let cyrillic: [Int]
   private let latin: [Int]
   // Each alphabet is scored apart: a brand name in Latin letters says nothing of a Cyrillic text.
-  private var latinScores: [Int32]
-  private var cyrillicScores: [Int32]
+  private var latinScores: LanguageScores
+  private var cyrillicScores: LanguageScores
   private var letters: [Int]
-  private var word: [UInt32] = []
+  private var word = FramedWord()
   private var isCyrillicWord = false
-  private var buckets: [Int] = []
 
   init(profile: LanguageProfile = .embedded) {
     self.profile = profile
-    latinScores = profile.head
-    cyrillicScores = profile.head
+    latinScores = LanguageScores(profile)
+    cyrillicScores = LanguageScores(profile)
     letters = Array(repeating: 0, count: Script.allCases.count)
-    word.reserveCapacity(Self.wordLimit)
     let inCyrillic = ["be", "bg", "mk", "ru", "sr", "uk"]
     let columns = profile.languages.indices
     cyrillic = columns.filter { inCyrillic.contains(profile.languages[$0]) }
@@ -38,10 +35,8 @@ struct LanguageIdentifier: ~Copyable {
   /// The BCP 47 code, or nil when it can't be told.
   mutating func language(of text: Span<UInt8>, locale: String?) -> String? {
     for index in letters.indices { letters[index] = 0 }
-    for index in latinScores.indices {
-      latinScores[index] = profile.head[index]
-      cyrillicScores[index] = profile.head[index]
-    }
+    latinScores.reset()
+    cyrillicScores.reset()
     var han = HanForms()
     var arabic = ArabicLetters()
     count(text, &han, &arabic)
@@ -69,15 +64,29 @@ struct LanguageIdentifier: ~Copyable {
   private mutating func count(
     _ text: Span<UInt8>, _ han: inout HanForms, _ arabic: inout ArabicLetters
   ) {
+    let rows = profile.rows
     var reader = ScalarReader(text.extracting(first: TextScanner.limit))
     var total = 0
     var isAddress = false
     while total < Self.letterLimit, let scalar = reader.next() {
+      // Most letters are of this kind.
+      if scalar < 0x80, (scalar | 0x20) &- 0x61 < 26 {
+        if isAddress { continue }
+        if isCyrillicWord {
+          closeWord(rows)
+          isCyrillicWord = false
+        }
+        letters[.latin] &+= 1
+        total &+= 1
+        word.append(scalar | 0x20)
+        if letters[.latin] &+ letters[.cyrillic] >= Self.alphabetLimit { break }
+        continue
+      }
       if scalar <= 0x20 { isAddress = false }
       // What follows @ and / is an address or a path, and no text in any language.
       if scalar == 0x40 || scalar == 0x2F { isAddress = true }
       guard let script = Script(scalar) else {
-        if !LetterFolding.isCombining(scalar) { closeWord() }
+        if !LetterFolding.isCombining(scalar) { closeWord(rows) }
         continue
       }
       if isAddress { continue }
@@ -85,47 +94,29 @@ struct LanguageIdentifier: ~Copyable {
       total += 1
       switch script {
       case .latin, .cyrillic:
-        if !word.isEmpty, isCyrillicWord != (script == .cyrillic) { closeWord() }
+        if word.count > 0, isCyrillicWord != (script == .cyrillic) { closeWord(rows) }
         isCyrillicWord = script == .cyrillic
-        if word.count < Self.wordLimit { word.append(LetterCase.lowered(scalar)) }
+        word.append(LetterCase.lowered(scalar))
       case .han: han.see(scalar)
       case .arabic: arabic.see(scalar)
       default: break
       }
       if letters[.latin] + letters[.cyrillic] >= Self.alphabetLimit { break }
     }
-    closeWord()
+    closeWord(rows)
+    latinScores.settle()
+    cyrillicScores.settle()
   }
 
-  /// Adds what the word says for each language of its alphabet: the whole of it twice, its groups of
-  /// two to four letters, its letters with marks.
-  private mutating func closeWord() {
-    guard !word.isEmpty else { return }
-    buckets.removeAll(keepingCapacity: true)
-    var whole = LetterHash()
-    whole.add(1)
-    for letter in word { whole.add(letter) }
-    buckets.append(whole.bucket)
-    buckets.append(whole.bucket)
-    let framed = word.count + 2
-    for start in 0..<framed - 1 {
-      var hash = LetterHash()
-      for place in start..<min(start + 4, framed) {
-        hash.add(place == 0 || place == framed - 1 ? 0x20 : word[place - 1])
-        if place > start { buckets.append(hash.bucket) }
-      }
-    }
-    for letter in word where letter >= 0x80 {
-      var hash = LetterHash()
-      hash.add(letter)
-      buckets.append(hash.bucket)
-    }
+  /// Adds what the word says for each language of its alphabet.
+  private mutating func closeWord(_ rows: Span<UInt8>) {
+    guard word.count > 0 else { return }
     if isCyrillicWord {
-      profile.add(buckets, to: &cyrillicScores)
+      cyrillicScores.add(word, from: rows)
     } else {
-      profile.add(buckets, to: &latinScores)
+      latinScores.add(word, from: rows)
     }
-    word.removeAll(keepingCapacity: true)
+    word.removeAll()
   }
 
   private func ideographic(han: HanForms, locale: String?) -> String? {
@@ -156,7 +147,7 @@ struct LanguageIdentifier: ~Copyable {
   }
 
   private func best(
-    of columns: [Int], by scores: [Int32], letters: Int, locale: String?
+    of columns: [Int], by scores: LanguageScores, letters: Int, locale: String?
   ) -> String? {
     var first = columns[0]
     for column in columns where scores[column] > scores[first] { first = column }

@@ -61,8 +61,7 @@ package enum LexiconCheck {
       return false
     }
     return SymptomMachine.meets(
-      part, automaton: machine.automaton, endings: machine.endings,
-      firstEnding: machine.firstEnding
+      part, table: machine.table, endings: machine.endings
     ) { ending, isLast in
       let other = patterns[Int(ending.pattern)]
       // With a negation inside it stands where the shorter one is cancelled.
@@ -72,7 +71,8 @@ package enum LexiconCheck {
       return !isShielded && Int(ending.pattern) != index && other.section == pattern.section
         && other.parts.count == 1 && other.parts != pattern.parts
         && (!other.parts[0].endsWord || other.parts[0].marks >= part.marks)
-        && other.weight >= pattern.weight && (!ending.endsClause || isLast && part.endsClause)
+        && other.weight >= pattern.weight
+        && (!ending.traits.contains(.endsClause) || isLast && part.endsClause)
     }
   }
 }

@@ -5,9 +5,9 @@ import Records
 /// `code` is a place in the list of codes that the lexicons of a run know.
 enum LexiconSection: Hashable, Sendable {
   /// The pattern alone says the code.
-  case code(Int)
+  case code(UInt8)
   /// The pattern names what a code is about; a fault in the clause makes it a complaint.
-  case topic(Int)
+  case topic(UInt8)
   /// Something is wrong: makes topics complaints.
   case fault
   /// Something is well: keeps a bare topic from being a complaint; negated it is a fault.
@@ -45,7 +45,7 @@ enum LexiconSection: Hashable, Sendable {
     if words.count == 2 {
       switch (String(decoding: first, as: UTF8.self), String(decoding: words[1], as: UTF8.self)) {
       case ("topic", let name):
-        guard let code = Self.place(of: name, in: codes), !Self.isIntent(codes[code]) else {
+        guard let code = Self.place(of: name, in: codes), !Self.isIntent(codes[Int(code)]) else {
           return nil
         }
         self = .topic(code)
@@ -82,7 +82,7 @@ enum LexiconSection: Hashable, Sendable {
   /// The code that patterns of the section speak for, if they do.
   var code: Int? {
     switch self {
-    case .code(let code), .topic(let code): code
+    case .code(let code), .topic(let code): Int(code)
     default: nil
     }
   }
@@ -103,8 +103,8 @@ enum LexiconSection: Hashable, Sendable {
   /// The heading as it stands in a lexicon.
   func heading(codes: [Symptom]) -> String {
     switch self {
-    case .code(let code): codes[code].rawValue
-    case .topic(let code): "topic " + codes[code].rawValue
+    case .code(let code): codes[Int(code)].rawValue
+    case .topic(let code): "topic " + codes[Int(code)].rawValue
     case .fault: "fault"
     case .good: "good"
     case .negation: "negation"
@@ -127,8 +127,8 @@ enum LexiconSection: Hashable, Sendable {
     }
   }
 
-  private static func place(of name: String, in codes: [Symptom]) -> Int? {
-    codes.firstIndex { $0.rawValue == name }
+  private static func place(of name: String, in codes: [Symptom]) -> UInt8? {
+    codes.firstIndex { $0.rawValue == name }.flatMap(UInt8.init(exactly:))
   }
 
   private static func isIntent(_ code: Symptom) -> Bool { Symptom.intents.contains(code) }

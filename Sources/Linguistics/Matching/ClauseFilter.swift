@@ -48,22 +48,22 @@ struct ClauseFilter {
       || outer.section != .but && outer.section != .reversal && inner.section == .but
   }
 
-  func negate(_ hits: inout [PatternHit], patterns: [SymptomMachine.Pattern]) {
+  func negate(_ hits: inout [PatternHit]) {
     for index in hits.indices where hits[index].fate == .counts {
       switch hits[index].section {
       case .code, .fault, .good, .praise, .resolved: break
       default: continue
       }
-      guard hits[index].weight > 0, !patterns[Int(hits[index].pattern)].holdsNegation else {
+      guard hits[index].weight > 0, !hits[index].traits.contains(.holdsNegation) else {
         continue
       }
-      for negation in hits where negation.section.isNegation && negation.fate == .counts {
-        if negation.weight > 0 && reaches(negation, hits[index], hits) {
-          hits[index].fate = .negated
-          if case .code = hits[index].section { spend(negation, &hits) }
-          break
-        }
+      let found = hits.first { negation in
+        negation.section.isNegation && negation.fate == .counts && negation.weight > 0
+          && reaches(negation, hits[index], hits)
       }
+      guard let negation = found else { continue }
+      hits[index].fate = .negated
+      if case .code = hits[index].section { spend(negation, &hits) }
     }
   }
 
@@ -96,7 +96,8 @@ struct ClauseFilter {
   }
 
   func skipAttempts(_ hits: inout [PatternHit]) {
-    for attempt in hits where attempt.section == .attempt && attempt.fate == .counts {
+    for place in hits.indices where hits[place].section == .attempt && hits[place].fate == .counts {
+      let attempt = hits[place]
       for index in hits.indices where hits[index].fate == .counts {
         guard case .topic = hits[index].section else { continue }
         let isNear =

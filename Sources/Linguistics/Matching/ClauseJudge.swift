@@ -35,22 +35,20 @@ struct ClauseJudge {
 
   /// Reads the hits of a clause into `reading` and empties them.
   func close(
-    _ reading: inout SymptomReading, patterns: [SymptomMachine.Pattern], words: Int,
-    isQuestion: Bool
+    _ reading: inout SymptomReading, words: Int, isQuestion: Bool
   ) {
     guard !reading.hits.isEmpty else {
       if isQuestion && words >= reach.openQuestion { reading.hasOpenQuestion = true }
       return
     }
     filter.hide(&reading.hits)
-    filter.negate(&reading.hits, patterns: patterns)
+    filter.negate(&reading.hits)
     filter.skipAttempts(&reading.hits)
     var low = Int32.min
     while low < Int32.max {
       let high = butWord(behind: low, reading.hits)
       judge(
-        low..<high, &reading, patterns: patterns, isQuestion: isQuestion && high == Int32.max,
-        words: words)
+        low..<high, &reading, isQuestion: isQuestion && high == Int32.max, words: words)
       low = high
     }
     reading.closeClause()
@@ -67,8 +65,7 @@ struct ClauseJudge {
   // MARK: What they say together
 
   private func judge(
-    _ range: Range<Int32>, _ reading: inout SymptomReading, patterns: [SymptomMachine.Pattern],
-    isQuestion: Bool, words: Int
+    _ range: Range<Int32>, _ reading: inout SymptomReading, isQuestion: Bool, words: Int
   ) {
     let cues = ClauseCues(of: reading.hits, in: range)
     // "It worked, but not since the update" tells of a fault; "it crashed, but not since" of none.
@@ -100,7 +97,7 @@ struct ClauseJudge {
       reading.isNoBareTopic = true
     }
     if isChasing { reading.isChasing = true }
-    cancel(in: range, &reading.hits, cancelled, isWish: isWish, patterns: patterns)
+    cancel(in: range, &reading.hits, cancelled, isWish: isWish)
 
     let faultsNamed = creditTopics(
       in: range, &reading, isWish: isWish, asks: asks >= 2, cancelled: cancelled != nil)
@@ -130,7 +127,7 @@ struct ClauseJudge {
       guard range.contains(hit.start) else { return false }
       switch (hit.section, hit.fate) {
       case (.attempt, .counts): return true
-      case (.code(let code), .negated): return !intents.contains(code)
+      case (.code(let code), .negated): return !intents.contains(Int(code))
       default: return false
       }
     }
@@ -171,18 +168,17 @@ struct ClauseJudge {
   }
 
   private func cancel(
-    in range: Range<Int32>, _ hits: inout [PatternHit], _ fate: PatternHit.Fate?, isWish: Bool,
-    patterns: [SymptomMachine.Pattern]
+    in range: Range<Int32>, _ hits: inout [PatternHit], _ fate: PatternHit.Fate?, isWish: Bool
   ) {
     for index in hits.indices where hits[index].fate == .counts {
       guard range.contains(hits[index].start) else { continue }
       switch hits[index].section {
-      case .code(let code) where fate == .chasing && code != broken:
+      case .code(let code) where fate == .chasing && Int(code) != broken:
         continue  // "I'm still waiting for my refund" names it
       case .code, .topic, .fault:
         if let fate {
           hits[index].fate = fate
-        } else if isWish && patterns[Int(hits[index].pattern)].yieldsToWish {
+        } else if isWish && hits[index].traits.contains(.yieldsToWish) {
           hits[index].fate = .wish
         }
       default: break
@@ -210,7 +206,7 @@ struct ClauseJudge {
   private func tellsFault(in range: Range<Int32>, _ hits: [PatternHit]) -> Bool {
     hits.contains { hit in
       guard case .code(let code) = hit.section, hit.fate == .counts else { return false }
-      return hit.weight >= 2 && range.contains(hit.start) && !intents.contains(code)
+      return hit.weight >= 2 && range.contains(hit.start) && !intents.contains(Int(code))
     }
   }
 
@@ -228,7 +224,8 @@ struct ClauseJudge {
   ) -> Bool {
     for index in reading.hits.indices {
       let hit = reading.hits[index]
-      guard case .topic(let code) = hit.section, range.contains(hit.start), hit.fate == .counts
+      guard case .topic = hit.section, let code = hit.section.code, range.contains(hit.start),
+        hit.fate == .counts
       else { continue }
       let isFaulty = !isWish && hasFault(hit, in: range, reading.hits)
       if hit.weight <= 0 || isFaulty || (isWish || asks) && spokenOf.contains(code) { continue }
@@ -243,7 +240,7 @@ struct ClauseJudge {
     }
     ownership.settle(in: range, &reading.hits)
     return credit(in: range, &reading) { section in
-      if case .topic(let code) = section { code } else { nil }
+      if case .topic(let code) = section { Int(code) } else { nil }
     }
   }
 
@@ -268,7 +265,7 @@ struct ClauseJudge {
 
   private func creditCodes(in range: Range<Int32>, _ reading: inout SymptomReading) -> Bool {
     return credit(in: range, &reading) { section in
-      if case .code(let code) = section { code } else { nil }
+      if case .code(let code) = section { Int(code) } else { nil }
     }
   }
 

@@ -39,6 +39,7 @@ struct PatternHit: Sendable {
   /// A place in the machine's patterns.
   let pattern: Int32
   let weight: Int16
+  let traits: PatternTraits
   var fate = Fate.counts
   let section: LexiconSection
   /// Bytes of the normalised text, gaps included.

@@ -2,11 +2,8 @@
 ///
 /// Built once at first use and shared by all workers; nothing in it changes.
 final class SymptomMachine: Sendable {
-  /// A pattern as the matcher needs it.
+  /// Where a pattern comes from.
   struct Pattern: Sendable {
-    let section: LexiconSection
-    let weight: Int16
-    let yieldsToWish: Bool
     /// A negation is part of the pattern, so none cancels it.
     var holdsNegation = false
     /// The lexicon it stands in: a place in `files`.
@@ -15,24 +12,23 @@ final class SymptomMachine: Sendable {
     let place: Range<Int>
   }
 
-  /// A part of a pattern that ends where a literal ends.
+  /// A part of a pattern that ends where a literal ends: 24 bytes, so that what a hit needs is
+  /// mostly one look at memory.
   struct Ending: Sendable {
     let pattern: Int32
-    /// Tokens that begin inside the literal.
-    let tokens: Int32
-    /// The literal begins inside a token.
-    let startsInside: Bool
-    let endsWord: Bool
-    let endsClause: Bool
-    let gap: Int32
     /// Where the match of the part before was noted; -1 for the first part.
     let previousJoin: Int32
     /// Where the match of this part is noted; -1 for the last part.
     let ownJoin: Int32
-    /// Bytes of the literal.
-    let length: Int32
+    /// Tokens that begin inside the literal.
+    let tokens: Int16
+    /// Words that may stand between the part before and this one.
+    let gap: Int16
     /// Letters of the literal that have diacritics.
-    let marks: Int32
+    let marks: Int16
+    let weight: Int16
+    let section: LexiconSection
+    var traits: PatternTraits
   }
 
   /// The first of several parts, as far as finding it goes.
@@ -45,10 +41,9 @@ final class SymptomMachine: Sendable {
   /// The files of the lexicons; what was read from them is given up when the machine stands.
   let files: [LexiconShelf.File]
   let patterns: [Pattern]
-  let automaton: PatternAutomaton
-  /// The endings of literal `n`: `endings[firstEnding[n]..<firstEnding[n + 1]]`.
+  let table: LiteralTable
+  /// The endings of a literal stand one behind another, from where the table says.
   let endings: [Ending]
-  let firstEnding: [Int32]
   /// Places for parts that wait for the next one.
   let joinCount: Int
   let judge: ClauseJudge
@@ -78,35 +73,35 @@ final class SymptomMachine: Sendable {
             (
               literal,
               Ending(
-                pattern: Int32(patterns.count),
-                tokens: Int32(Self.tokens(in: part.bytes, style: style)),
-                startsInside: !Self.startsToken(part.bytes, style: style),
-                endsWord: part.endsWord, endsClause: part.endsClause, gap: Int32(part.gap),
-                previousJoin: previousJoin, ownJoin: isLast ? -1 : joins,
-                length: Int32(part.bytes.count), marks: Int32(part.marks)
-              )
+                pattern: Int32(patterns.count), previousJoin: previousJoin,
+                ownJoin: isLast ? -1 : joins,
+                tokens: Int16(clamping: Self.tokens(in: part.bytes, style: style)),
+                gap: Int16(clamping: part.gap), marks: Int16(clamping: part.marks),
+                weight: Int16(pattern.weight), section: pattern.section,
+                traits: Self.traits(of: part, yieldsToWish: pattern.yieldsToWish, style: style))
             ))
           if isLast { continue }
           if number == 0 { beginnings[beginning] = joins }
           previousJoin = joins
           joins += 1
         }
-        patterns.append(
-          Pattern(
-            section: pattern.section, weight: Int16(pattern.weight),
-            yieldsToWish: pattern.yieldsToWish,
-            lexicon: index, line: pattern.line, place: pattern.place))
+        patterns.append(Pattern(lexicon: index, line: pattern.line, place: pattern.place))
       }
     }
-    automaton = trie.automaton()
     joinCount = Int(joins)
-    (endings, firstEnding) = Self.grouped(found, literals: trie.count)
+    var (endings, firstEnding) = Self.grouped(found, literals: trie.count)
+    let table = trie.table(firstEnding)
     let parts = lexicons.flatMap { $0.patterns.map(\.parts) }
     for index in patterns.indices {
-      patterns[index].holdsNegation = Self.holdsNegation(
-        parts[index], automaton: automaton, endings: endings, firstEnding: firstEnding,
-        negations: patterns)
+      patterns[index].holdsNegation = parts[index].contains { part in
+        Self.meets(part, table: table, endings: endings) { ending, _ in ending.section.isNegation }
+      }
     }
+    for index in endings.indices where patterns[Int(endings[index].pattern)].holdsNegation {
+      endings[index].traits.insert(.holdsNegation)
+    }
+    self.table = table
+    self.endings = endings
     self.patterns = patterns
   }
 
@@ -121,38 +116,44 @@ final class SymptomMachine: Sendable {
     }
   }
 
-  private static func holdsNegation(
-    _ parts: [LexiconPattern.Part], automaton: PatternAutomaton, endings: [Ending],
-    firstEnding: [Int32], negations patterns: [Pattern]
-  ) -> Bool {
-    parts.contains { part in
-      meets(part, automaton: automaton, endings: endings, firstEnding: firstEnding) { ending, _ in
-        patterns[Int(ending.pattern)].section.isNegation
-      }
-    }
+  private static func traits(
+    of part: LexiconPattern.Part, yieldsToWish: Bool, style: WritingStyle
+  ) -> PatternTraits {
+    var traits: PatternTraits = []
+    if !startsToken(part.bytes, style: style) { traits.insert(.startsInside) }
+    if part.endsWord { traits.insert(.endsWord) }
+    if part.endsClause { traits.insert(.endsClause) }
+    if yieldsToWish { traits.insert(.yieldsToWish) }
+    return traits
   }
 
   /// Whether a part of some pattern that `isWanted` is found inside `part`; the closure learns
   /// whether it ends where `part` does.
   static func meets(
-    _ part: LexiconPattern.Part, automaton: PatternAutomaton, endings: [Ending],
-    firstEnding: [Int32], where isWanted: (Ending, Bool) -> Bool
+    _ part: LexiconPattern.Part, table: LiteralTable, endings: [Ending],
+    where isWanted: (Ending, Bool) -> Bool
   ) -> Bool {
-    let (bits, states, branches) = (automaton.bits, automaton.states, automaton.branches)
-    var state: UInt32 = 0
-    for (index, byte) in part.bytes.enumerated() {
-      state = PatternAutomaton.step(
-        state, byte, bits: bits.span, states: states.span, branches: branches.span)
-      let isLast = index + 1 == part.bytes.count
-      let endsWord = isLast ? part.endsWord : NormalizedText.isBound(part.bytes[index + 1])
-      var report = states[Int(state)].report
-      while report != 0 {
-        let literal = Int(automaton.literals[Int(report)])
-        for ending in endings[Int(firstEnding[literal])..<Int(firstEnding[literal + 1])]
-        where (endsWord || !ending.endsWord) && isWanted(ending, isLast) {
-          return true
+    let units = table.units.span
+    for start in part.bytes.indices {
+      var children = units[0].children
+      var index = start
+      while index < part.bytes.count,
+        let place = LiteralTable.child(of: children, by: part.bytes[index], in: units)
+      {
+        children = units[place].children
+        index += 1
+        guard units[place].endsLiteral else { continue }
+        let isLast = index == part.bytes.count
+        let endsWord = isLast ? part.endsWord : NormalizedText.isBound(part.bytes[index])
+        var number = Int(table.endings[place])
+        while true {
+          let ending = endings[number]
+          if endsWord || !ending.traits.contains(.endsWord), isWanted(ending, isLast) {
+            return true
+          }
+          if ending.traits.contains(.isLast) { break }
+          number += 1
         }
-        report = states[Int(states[Int(report)].fallback)].report
       }
     }
     return false
@@ -188,11 +189,12 @@ final class SymptomMachine: Sendable {
     guard var filler = found.first.map({ Array(repeating: $0.ending, count: found.count) }) else {
       return ([], first)
     }
-    var next = first
+    var next = first.dropLast().map(\.self)
     for item in found {
       filler[Int(next[item.literal])] = item.ending
       next[item.literal] += 1
     }
+    for place in next { filler[Int(place) - 1].traits.insert(.isLast) }
     return (filler, first)
   }
 }

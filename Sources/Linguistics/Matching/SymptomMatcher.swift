@@ -24,83 +24,94 @@ struct SymptomMatcher: ~Copyable {
     }
     let bytes = text.span
     // Spans of locals: reading through the class would count references at every byte.
-    let automaton = machine.automaton
-    let (endingTable, firstEndingTable) = (machine.endings, machine.firstEnding)
-    let (bitTable, stateTable, literalTable) = (
-      automaton.bits, automaton.states, automaton.literals
+    let (unitTable, endingPlaces, endingTable) = (
+      machine.table.units, machine.table.endings, machine.endings
     )
-    let branchTable = automaton.branches
-    let bits = bitTable.span
-    let states = stateTable.span
-    let branches = branchTable.span
-    let literals = literalTable.span
+    let units = unitTable.span
+    let places = endingPlaces.span
     let endings = endingTable.span
-    let firstEnding = firstEndingTable.span
-    let patterns = machine.patterns
     let judge = machine.judge
     let joinsWords = machine.style.joinsWords
     let hasMarks = text.marks(in: 1..<text.count) > 0
-    var state: UInt32 = 0
+    let roots = units[0].children
     var token: Int32 = -1
     var segment: Int32 = 0
     var firstToken: Int32 = 0
     clause &+= 1
-    for index in bytes.indices {
-      let byte = bytes[index]
+    for start in bytes.indices {
+      let byte = bytes[start]
       if byte == NormalizedText.comma {
         segment &+= 1
         continue
       }
-      let next = index + 1 < bytes.count ? bytes[index + 1] : NormalizedText.clauseEnd
-      if SymptomMachine.beginsToken(byte, next: next, joinsWords: joinsWords) { token &+= 1 }
-      state = PatternAutomaton.step(state, byte, bits: bits, states: states, branches: branches)
-      var report = states[Int(state)].report
-      while report != 0 {
-        let literal = Int(literals[Int(report)])
-        for place in Int(firstEnding[literal])..<Int(firstEnding[literal + 1]) {
-          let ending = endings[place]
-          if ending.endsWord && !NormalizedText.isBound(next) { continue }
-          if ending.endsClause && !NormalizedText.isPause(next) { continue }
-          // "montré" is no "montre"; accents that were left out are, and those of other endings.
-          if hasMarks && ending.endsWord
-            && text.marks(in: max(1, index + 1 - Int(ending.length))..<index + 1)
-              > Int(ending.marks)
-          {
-            continue
-          }
-          meet(
-            ending, at: index, token: token, segment: segment, text: bytes, patterns: patterns,
-            joinsWords: joinsWords, reading: &reading)
-        }
-        report = states[Int(states[Int(report)].fallback)].report
-      }
-      if byte == NormalizedText.clauseEnd && index > 0 {
+      if byte == NormalizedText.clauseEnd && start > 0 {
         reading.count(tokens: Int(token - firstToken) + 1)
         judge.close(
-          &reading, patterns: patterns, words: Int(token - firstToken) + 1,
-          isQuestion: bytes[index - 1] == NormalizedText.question)
+          &reading, words: Int(token - firstToken) + 1,
+          isQuestion: bytes[start - 1] == NormalizedText.question)
         firstToken = token + 1
         clause &+= 1
         segment &+= 1
+      }
+      let next = start + 1 < bytes.count ? bytes[start + 1] : NormalizedText.clauseEnd
+      if SymptomMachine.beginsToken(byte, next: next, joinsWords: joinsWords) { token &+= 1 }
+      guard var place = LiteralTable.child(of: roots, by: byte, in: units) else { continue }
+      var index = start
+      var pauses: Int32 = 0
+      while true {
+        index &+= 1
+        let next = index < bytes.count ? bytes[index] : NormalizedText.clauseEnd
+        let unit = units[place]
+        if unit.endsLiteral {
+          var number = Int(places[place])
+          while true {
+            let ending = endings[number]
+            let traits = ending.traits
+            let stands =
+              (!traits.contains(.endsWord) || NormalizedText.isBound(next))
+              && (!traits.contains(.endsClause) || NormalizedText.isPause(next))
+            // "montré" is no "montre"; accents that were left out are, and those of other endings.
+            if stands
+              && !(hasMarks && traits.contains(.endsWord)
+                && text.marks(in: max(1, start)..<index) > Int(ending.marks))
+            {
+              meet(
+                ending, in: start..<index, token: token, segments: segment...segment &+ pauses,
+                text: bytes, joinsWords: joinsWords, reading: &reading)
+            }
+            if traits.contains(.isLast) { break }
+            number &+= 1
+          }
+        }
+        // A pause may stand between two words of a literal.
+        while index < bytes.count && bytes[index] == NormalizedText.comma {
+          pauses &+= 1
+          index &+= 1
+        }
+        guard index < bytes.count,
+          let child = LiteralTable.child(of: unit.children, by: bytes[index], in: units)
+        else { break }
+        place = child
       }
     }
   }
 
   private mutating func meet(
-    _ ending: SymptomMachine.Ending, at index: Int, token: Int32, segment: Int32, text: Span<UInt8>,
-    patterns: [SymptomMachine.Pattern], joinsWords: Bool, reading: inout SymptomReading
+    _ ending: SymptomMachine.Ending, in place: Range<Int>, token: Int32,
+    segments: ClosedRange<Int32>, text: Span<UInt8>, joinsWords: Bool, reading: inout SymptomReading
   ) {
-    let start = Int32(index + 1) - ending.length
-    let first = token - ending.tokens + (ending.startsInside ? 0 : 1)
-    let isOpen = !ending.endsWord && !joinsWords
-    let end = Int32(isOpen ? wordEnd(index + 1, text) : index + 1)
+    let start = Int32(place.lowerBound)
+    let isOpen = !ending.traits.contains(.endsWord) && !joinsWords
+    let end = Int32(isOpen ? wordEnd(place.upperBound, text) : place.upperBound)
+    let first = token &+ (ending.traits.contains(.startsInside) ? 1 : 0)
+    let last = first &+ Int32(ending.tokens) &- 1
     var join = Join(
-      clause: clause, start: start, firstToken: first, firstSegment: segment, end: end,
-      lastToken: token, gap: end..<end)
+      clause: clause, start: start, firstToken: first, firstSegment: segments.lowerBound, end: end,
+      lastToken: last, gap: end..<end)
     if ending.previousJoin >= 0 {
       let previous = joins[Int(ending.previousJoin)]
       let between = first - previous.lastToken - 1
-      guard previous.clause == clause, between >= 0, between <= ending.gap,
+      guard previous.clause == clause, between >= 0, between <= Int32(ending.gap),
         start >= previous.end - 1
       else { return }
       join.start = previous.start
@@ -116,12 +127,12 @@ struct SymptomMatcher: ~Copyable {
       joins[Int(ending.ownJoin)] = join
       return
     }
-    let pattern = patterns[Int(ending.pattern)]
     reading.add(
       PatternHit(
-        pattern: ending.pattern, weight: pattern.weight, section: pattern.section,
-        start: join.start, end: end, gap: join.gap, firstToken: join.firstToken, lastToken: token,
-        firstSegment: join.firstSegment, lastSegment: segment))
+        pattern: ending.pattern, weight: ending.weight, traits: ending.traits,
+        section: ending.section, start: join.start, end: end, gap: join.gap,
+        firstToken: join.firstToken, lastToken: last,
+        firstSegment: join.firstSegment, lastSegment: segments.upperBound))
   }
 
   /// The end of the word that an open pattern began; words have an end within reason.

@@ -144,6 +144,7 @@
   }
 
   /// Writes one folded ASCII letter or digit.
+  @inline(__always)
   mutating func asciiLetter(_ byte: UInt8, at place: Int, style: WritingStyle) {
     let letter = UInt32(byte)
     if isInsideWord {
@@ -162,6 +163,19 @@
     beforeLast = last
     last = letter
     lastLength = 1
+  }
+
+  /// Writes the ASCII letters and digits from `start` on, folded, and gives where they end.
+  mutating func asciiRun(_ source: Span<UInt8>, from start: Int, style: WritingStyle) -> Int {
+    var place = start
+    while place < source.count {
+      let byte = source[place]
+      let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
+      guard folded &- 0x61 < 26 || folded &- 0x30 < 10 else { break }
+      asciiLetter(folded, at: place, style: style)
+      place &+= 1
+    }
+    return place
   }
 
   /// Writes one folded letter of any script.

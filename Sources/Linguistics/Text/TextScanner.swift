@@ -30,8 +30,7 @@ struct TextScanner: ~Escapable {
           text.placeholder(at: offset)
           offset = end
         } else {
-          text.asciiLetter(folded, at: offset, style: style)
-          offset &+= 1
+          offset = text.asciiRun(bytes, from: offset, style: style)
         }
       } else if byte < 0x80 {
         sign(byte, to: &text)

@@ -7,9 +7,9 @@ Reads samples.txt and the lexicons beside it; run it after changing either:
 
 Features are the whole word and its groups of two to four letters, with the bounds of the word, and
 single letters beyond ASCII, hashed by multiplication (LetterHash.swift) into 2^14 buckets. The file holds, little
-endian: "LP01", the number of languages (1 byte), for each its code behind the length, and what it
-is given in advance (1 byte), then a row for each bucket, a byte a language: 128 + 12 *
-ln(p(bucket | language) / mean over the languages), clamped.
+endian: "LP02", the number of languages (1 byte), for each its code behind the length, and what it
+is given in advance (1 byte), then a row of 48 bytes for each bucket, a byte a language: 128 + 12 *
+ln(p(bucket | language) / mean over the languages), clamped; zeros fill it up.
 LanguageProfile.swift reads it.
 """
 import collections
@@ -19,6 +19,7 @@ import re
 import unicodedata
 
 BUCKETS = 1 << 14
+STRIDE = 48
 FACTOR = 0x9E3779B1
 # The share of probability that is kept for groups that the samples lack.
 UNSEEN = 0.3
@@ -125,14 +126,14 @@ def main():
             for code in group:
                 value = 128 + round(12 * (math.log(probabilities[code][place]) - mean))
                 scores[code, place] = min(255, max(0, value))
-    out = bytearray(b"LP01")
+    out = bytearray(b"LP02")
     out.append(len(codes))
     for code in codes:
         out.append(len(code))
         out += code.encode("ascii")
         out.append(190 if code in COMMON else 45 if code in NEIGHBOURS else 0)
     for place in range(BUCKETS):
-        out += bytes(scores[code, place] for code in codes)
+        out += bytes(scores[code, place] for code in codes).ljust(STRIDE, b"\0")
     (FOLDER / "letters.profile").write_bytes(out)
     print(len(codes), "languages,", len(out), "bytes")
 
