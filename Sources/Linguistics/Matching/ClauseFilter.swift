@@ -4,20 +4,29 @@ struct ClauseFilter {
   let reach: ClauseReach
 
   func hide(_ hits: inout [PatternHit]) {
-    for index in hits.indices {
-      let inner = hits[index]
-      for place in hits.indices where place != index {
-        let outer = hits[place]
-        guard outer.covers(inner), mayHide(outer, inner) else { continue }
-        if outer.length > inner.length
-          || outer.length == inner.length && inner.gap.count >= outer.gap.count
-            && outranks(outer, inner, isEarlier: place < index)
-        {
-          hits[index].fate = .hidden
-          break
-        }
+    guard hits.count > 1 else { return }
+    for index in hits.indices where isHidden(index, hits.span) { hits[index].fate = .hidden }
+  }
+
+  private func isHidden(_ index: Int, _ hits: Span<PatternHit>) -> Bool {
+    let inner = hits[index]
+    var place = 0
+    while place < hits.count {
+      if place != index, hits[place].start <= inner.start, inner.end <= hits[place].end,
+        hides(hits[place], inner, isEarlier: place < index)
+      {
+        return true
       }
+      place += 1
     }
+    return false
+  }
+
+  private func hides(_ outer: PatternHit, _ inner: PatternHit, isEarlier: Bool) -> Bool {
+    guard outer.covers(inner), mayHide(outer, inner) else { return false }
+    if outer.length > inner.length { return true }
+    return outer.length == inner.length && inner.gap.count >= outer.gap.count
+      && outranks(outer, inner, isEarlier: isEarlier)
   }
 
   /// Which of two hits of the same words stands: a word sense (`crashkurs*`) before the stem that
@@ -49,6 +58,7 @@ struct ClauseFilter {
   }
 
   func negate(_ hits: inout [PatternHit]) {
+    guard hits.contains(where: { $0.section.isNegation && $0.fate == .counts }) else { return }
     for index in hits.indices where hits[index].fate == .counts {
       switch hits[index].section {
       case .code, .fault, .good, .praise, .resolved: break

@@ -170,6 +170,7 @@ struct ClauseJudge {
   private func cancel(
     in range: Range<Int32>, _ hits: inout [PatternHit], _ fate: PatternHit.Fate?, isWish: Bool
   ) {
+    guard fate != nil || isWish else { return }
     for index in hits.indices where hits[index].fate == .counts {
       guard range.contains(hits[index].start) else { continue }
       switch hits[index].section {

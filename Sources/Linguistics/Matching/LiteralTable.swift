@@ -38,9 +38,29 @@ struct LiteralTable: Sendable {
   /// The start is unit 0.
   ///
   /// Behind the last child as many units stand as there are bytes.
-  let units: [Unit]
+  private(set) var units: [Unit] = [.empty]
   /// Where the endings of the literal begin that ends at each unit; -1 if none.
-  let endings: [Int32]
+  private(set) var endings: [Int32] = [-1]
+
+  /// Says where the children of the unit at `place` are counted from.
+  mutating func setChildren(of place: Int, from origin: Int) {
+    units[place].children = UInt32(origin)
+  }
+
+  /// Puts a unit that `byte` leads to at `place`; `ending` is where the endings of the literal begin
+  /// that ends there, if one does.
+  mutating func insert(_ byte: UInt8, at place: Int, ending: Int32?) {
+    if place >= endings.count {
+      let more = place + 1 - endings.count
+      units += Array(repeating: .empty, count: more)
+      endings += Array(repeating: -1, count: more)
+    }
+    units[place] = Unit(by: byte, endsLiteral: ending != nil)
+    endings[place] = ending ?? -1
+  }
+
+  /// Makes room for the children that the last units don't have.
+  mutating func close() { units += Array(repeating: .empty, count: 256) }
 
   /// The place that `byte` leads to from a unit whose children are counted from `children`, or nil.
   @inline(__always)

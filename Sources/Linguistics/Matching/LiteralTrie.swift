@@ -7,7 +7,15 @@ struct LiteralTrie {
     var nextSibling: Int32 = -1
   }
 
+  /// A node and its place in the table.
+  private struct Spot {
+    let node: Int
+    let place: Int
+  }
+
   private var nodes = [Node(byte: 0)]
+  /// Letters up to which the nodes of all literals stand together, the blank among them.
+  private static let sharedDepth = 4
   /// States that a table may need; with more than that its numbers don't suffice.
   static let stateLimit = 1 << 20
 
@@ -52,38 +60,40 @@ struct LiteralTrie {
   func table(_ endings: [Int32]) -> LiteralTable {
     precondition(nodes.count <= Self.stateLimit, "the patterns of a language fit into one table")
     var room = TableRoom()
-    var units: [LiteralTable.Unit] = [.empty]
-    var places: [Int32] = [-1]
-    units.reserveCapacity(nodes.count + nodes.count / 8)
-    places.reserveCapacity(nodes.count + nodes.count / 8)
-    // In the order of the literals, so that the letters of a long one stand close together.
-    var open: [(node: Int, place: Int)] = [(0, 0)]
-    var bytes: [UInt8] = []
-    while let (node, place) = open.popLast() {
-      bytes.removeAll(keepingCapacity: true)
-      var child = nodes[node].firstChild
-      while child >= 0 {
-        bytes.append(nodes[Int(child)].byte)
-        child = nodes[Int(child)].nextSibling
-      }
-      if bytes.isEmpty { continue }
-      let children = room.take(bytes)
-      units[place].children = UInt32(children)
-      child = nodes[node].firstChild
-      while child >= 0 {
-        let next = nodes[Int(child)]
-        let place = children + Int(next.byte)
-        while units.count <= place {
-          units.append(.empty)
-          places.append(-1)
-        }
-        units[place] = .init(by: next.byte, endsLiteral: next.literal >= 0)
-        if next.literal >= 0 { places[place] = endings[Int(next.literal)] }
-        open.append((Int(child), place))
-        child = next.nextSibling
-      }
+    var table = LiteralTable()
+    // The first letters of all literals, which most looks go to, stand together; then each literal by
+    // itself, so that the letters of a long one do.
+    var level = [Spot(node: 0, place: 0)]
+    for _ in 0..<Self.sharedDepth {
+      var below: [Spot] = []
+      for spot in level { place(spot, endings, in: &table, &room, &below) }
+      level = below
     }
-    units += Array(repeating: .empty, count: 256)
-    return LiteralTable(units: units, endings: places)
+    while let spot = level.popLast() { place(spot, endings, in: &table, &room, &level) }
+    table.close()
+    return table
+  }
+
+  /// Gives the children of a node their places, and appends them to `open`.
+  private func place(
+    _ spot: Spot, _ endings: [Int32], in table: inout LiteralTable, _ room: inout TableRoom,
+    _ open: inout [Spot]
+  ) {
+    var children: [Int32] = []
+    var child = nodes[spot.node].firstChild
+    while child >= 0 {
+      children.append(child)
+      child = nodes[Int(child)].nextSibling
+    }
+    if children.isEmpty { return }
+    let origin = room.take(children.map { nodes[Int($0)].byte })
+    table.setChildren(of: spot.place, from: origin)
+    for child in children {
+      let node = nodes[Int(child)]
+      let place = origin + Int(node.byte)
+      table.insert(
+        node.byte, at: place, ending: node.literal >= 0 ? endings[Int(node.literal)] : nil)
+      open.append(Spot(node: Int(child), place: place))
+    }
   }
 }

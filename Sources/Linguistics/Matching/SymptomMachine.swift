@@ -44,6 +44,8 @@ final class SymptomMachine: Sendable {
   let table: LiteralTable
   /// The endings of a literal stand one behind another, from where the table says.
   let endings: [Ending]
+  /// The bytes at which a literal or a token begins, a clause ends or a person pauses.
+  let starts: [Bool]
   /// Places for parts that wait for the next one.
   let joinCount: Int
   let judge: ClauseJudge
@@ -101,6 +103,7 @@ final class SymptomMachine: Sendable {
       endings[index].traits.insert(.holdsNegation)
     }
     self.table = table
+    starts = Self.starts(of: table)
     self.endings = endings
     self.patterns = patterns
   }
@@ -113,6 +116,15 @@ final class SymptomMachine: Sendable {
     }
     guard trie.states <= LiteralTrie.stateLimit else {
       throw LexiconError(file: file, line: 1, reason: .tooManyPatterns, excerpt: "")
+    }
+  }
+
+  private static func starts(of table: LiteralTable) -> [Bool] {
+    let units = table.units.span
+    return (UInt8.min...UInt8.max).map { byte in
+      byte >= 0xE3 || byte == NormalizedText.blank || byte == NormalizedText.comma
+        || byte == NormalizedText.clauseEnd
+        || LiteralTable.child(of: units[0].children, by: byte, in: units) != nil
     }
   }
 

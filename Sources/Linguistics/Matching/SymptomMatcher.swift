@@ -23,13 +23,17 @@ struct SymptomMatcher: ~Copyable {
       joins += Array(repeating: Join(), count: machine.joinCount - joins.count)
     }
     let bytes = text.span
+    let last = bytes.count - 1
+    precondition(bytes[last] == NormalizedText.clauseEnd, "a text ends where a clause does")
     // Spans of locals: reading through the class would count references at every byte.
-    let (unitTable, endingPlaces, endingTable) = (
+    let (unitTable, placeTable, endingTable) = (
       machine.table.units, machine.table.endings, machine.endings
     )
     let units = unitTable.span
-    let places = endingPlaces.span
+    let places = placeTable.span
     let endings = endingTable.span
+    let startTable = machine.starts
+    let starts = startTable.span
     let judge = machine.judge
     let joinsWords = machine.style.joinsWords
     let hasMarks = text.marks(in: 1..<text.count) > 0
@@ -37,62 +41,81 @@ struct SymptomMatcher: ~Copyable {
     var token: Int32 = -1
     var segment: Int32 = 0
     var firstToken: Int32 = 0
+    var start = 0
     clause &+= 1
-    for start in bytes.indices {
+    while true {
+      // The end of a clause is among them, so this ends.
+      while !starts[Int(bytes[start])] { start &+= 1 }
       let byte = bytes[start]
       if byte == NormalizedText.comma {
         segment &+= 1
+        start &+= 1
         continue
       }
-      if byte == NormalizedText.clauseEnd && start > 0 {
-        reading.count(tokens: Int(token - firstToken) + 1)
-        judge.close(
-          &reading, words: Int(token - firstToken) + 1,
-          isQuestion: bytes[start - 1] == NormalizedText.question)
-        firstToken = token + 1
-        clause &+= 1
-        segment &+= 1
+      if byte == NormalizedText.clauseEnd {
+        if start > 0 {
+          let words = Int(token &- firstToken) + 1
+          reading.count(tokens: words)
+          judge.close(
+            &reading, words: words, isQuestion: bytes[start - 1] == NormalizedText.question)
+          firstToken = token &+ 1
+          clause &+= 1
+          segment &+= 1
+        }
+        if start == last { return }
       }
-      let next = start + 1 < bytes.count ? bytes[start + 1] : NormalizedText.clauseEnd
-      if SymptomMachine.beginsToken(byte, next: next, joinsWords: joinsWords) { token &+= 1 }
-      guard var place = LiteralTable.child(of: roots, by: byte, in: units) else { continue }
+      if SymptomMachine.beginsToken(byte, next: bytes[start + 1], joinsWords: joinsWords) {
+        token &+= 1
+      }
+      var child = LiteralTable.child(of: roots, by: byte, in: units)
       var index = start
       var pauses: Int32 = 0
-      while true {
+      while let place = child {
         index &+= 1
-        let next = index < bytes.count ? bytes[index] : NormalizedText.clauseEnd
-        let unit = units[place]
-        if unit.endsLiteral {
-          var number = Int(places[place])
-          while true {
-            let ending = endings[number]
-            let traits = ending.traits
-            let stands =
-              (!traits.contains(.endsWord) || NormalizedText.isBound(next))
-              && (!traits.contains(.endsClause) || NormalizedText.isPause(next))
-            // "montré" is no "montre"; accents that were left out are, and those of other endings.
-            if stands
-              && !(hasMarks && traits.contains(.endsWord)
-                && text.marks(in: max(1, start)..<index) > Int(ending.marks))
-            {
-              meet(
-                ending, in: start..<index, token: token, segments: segment...segment &+ pauses,
-                text: bytes, joinsWords: joinsWords, reading: &reading)
-            }
-            if traits.contains(.isLast) { break }
-            number &+= 1
-          }
+        var next = bytes[index]
+        if units[place].endsLiteral {
+          meet(
+            endings, from: Int(places[place]), in: start..<index, of: text, hasMarks: hasMarks,
+            joinsWords: joinsWords, token: token, segments: segment...segment &+ pauses,
+            reading: &reading)
         }
         // A pause may stand between two words of a literal.
-        while index < bytes.count && bytes[index] == NormalizedText.comma {
+        while next == NormalizedText.comma {
           pauses &+= 1
           index &+= 1
+          next = bytes[index]
         }
-        guard index < bytes.count,
-          let child = LiteralTable.child(of: unit.children, by: bytes[index], in: units)
-        else { break }
-        place = child
+        child = LiteralTable.child(of: units[place].children, by: next, in: units)
       }
+      start &+= 1
+    }
+  }
+
+  /// Meets those endings of a literal that what follows it allows.
+  @inline(never)
+  private mutating func meet(
+    _ endings: Span<SymptomMachine.Ending>, from first: Int, in place: Range<Int>,
+    of text: borrowing NormalizedText, hasMarks: Bool, joinsWords: Bool, token: Int32,
+    segments: ClosedRange<Int32>, reading: inout SymptomReading
+  ) {
+    let next = text.span[place.upperBound]
+    let isBound = NormalizedText.isBound(next)
+    let isPause = NormalizedText.isPause(next)
+    // "montré" is no "montre"; accents that were left out are, and those of other endings.
+    let marks =
+      hasMarks ? text.marks(in: max(1, place.lowerBound)..<place.upperBound) : 0
+    var number = first
+    while true {
+      let traits = endings[number].traits
+      if (isBound || !traits.contains(.endsWord)) && (isPause || !traits.contains(.endsClause))
+        && (marks <= Int(endings[number].marks) || !traits.contains(.endsWord))
+      {
+        meet(
+          endings[number], in: place, token: token, segments: segments, text: text.span,
+          joinsWords: joinsWords, reading: &reading)
+      }
+      if traits.contains(.isLast) { return }
+      number &+= 1
     }
   }
 

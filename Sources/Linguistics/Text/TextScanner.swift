@@ -32,6 +32,9 @@ struct TextScanner: ~Escapable {
         } else {
           offset = text.asciiRun(bytes, from: offset, style: style)
         }
+      } else if byte == NormalizedText.blank {
+        offset &+= 1
+        if style.joinsWords { text.pause() } else { text.closeWord() }
       } else if byte < 0x80 {
         sign(byte, to: &text)
       } else {
@@ -137,6 +140,12 @@ struct TextScanner: ~Escapable {
   /// address, a path or a hash rather than words.
   private mutating func endOfUnreadable() -> Int? {
     var end = offset
+    while end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end &+= 1 }
+    // A word, which most of them are.
+    if end > offset, end == bytes.count || bytes[end] <= NormalizedText.blank {
+      settled = end
+      return nil
+    }
     var slashes = 0
     var digits = 0
     var hasAt = false
