@@ -146,22 +146,44 @@ struct BarChart {
   private func writeDates(to svg: inout HTMLWriter) {
     let count = buckets.ranges.count
     guard count > 0 else { return }
-    let step: Int
-    switch buckets.unit {
-    case .day where count > 7: step = 7 * ((count + 41) / 42)
-    case .day, .week, .month: step = max((count + 5) / 6, 1)
-    }
+    let step = dateStep(of: count)
     for (turn, place) in stride(from: count - 1, through: 0, by: -step).enumerated() {
       let isLast = place == count - 1
       let x = isLast ? right : left + slot * (Double(place) + 0.5)
-      // A label at the very beginning would lose its first letters.
-      if !isLast, x < 24 { continue }
+      let label = phrases.axis(buckets, place)
+      let columns = Double(DisplayWidth.columns(label))
+      // A label at the very beginning would lose its first letters, or lie below the axis on a narrow
+      // screen.
+      if !isLast, x < max(24, columns * columnWidth.usual / 2) { continue }
+      let isWide = turn % 2 == 1 || !isLast && x - columns * columnWidth.narrow / 2 < left
       svg.element(
         "text",
         [
-          .class(turn % 2 == 1 ? "axis date wide" : "axis date"), HTMLAttribute("x", x),
+          .class(isWide ? "axis date wide" : "axis date"), HTMLAttribute("x", x),
           HTMLAttribute("y", height - 6), HTMLAttribute("text-anchor", isLast ? "end" : "middle"),
-        ], phrases.axis(buckets, place))
+        ], label)
+    }
+  }
+
+  /// Units that a column of the letters below the bars takes: on a broad screen, and on the narrowest
+  /// one, where every second date is left out.
+  private var columnWidth: (usual: Double, narrow: Double) {
+    width > 500 ? (5.5, 14.5) : (6.5, 11)
+  }
+
+  /// How many bars lie between two dates, so that not even the last two touch: that one ends where
+  /// the bars do, the others stand in the middle of theirs.
+  private func dateStep(of count: Int) -> Int {
+    let longest = buckets.ranges.indices.map { DisplayWidth.columns(phrases.axis(buckets, $0)) }
+      .max()
+    let columns = Double(longest ?? 0)
+    let bars = { (unit: Double) in
+      Int(((1.5 * unit * columns + unit - slot / 2) / slot).rounded(.up))
+    }
+    let step = max(bars(columnWidth.usual), (bars(columnWidth.narrow) + 1) / 2, 1)
+    return switch buckets.unit {
+    case .day where count > 7: 7 * max((count + 41) / 42, (step + 6) / 7)
+    case .day, .week, .month: max((count + 5) / 6, step)
     }
   }
 
