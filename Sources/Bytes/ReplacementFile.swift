@@ -12,6 +12,7 @@
 ///
 /// - The target must be missing or a regular file; a link is followed once and its target replaced.
 /// - With `isNamed` the file has a hidden name at once, for a library that opens it by its path.
+/// - What a killed run left hidden beside the target is removed; a file in work is known by its lock.
 /// - A new file gets `mode`, less the umask where `respectsUmask`; an old one keeps its mode.
 @safe package struct ReplacementFile: ~Copyable {
   /// The path as people named it.
@@ -67,18 +68,37 @@
       keepsMode = true
     }
 
+    Self.removeAbandoned(in: folder, of: name)
     var temporaryName: String?
-    var file = isNamed ? -1 : Self.openUnnamed(in: folder, mode: wanted)
-    if file < 0 {
-      let hidden = Self.hiddenName(for: name)
-      file = unsafe openat(
-        folder, hidden, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, wanted)
+    var file = Self.openUnnamed(in: folder, mode: wanted)
+    let hidden = Self.hiddenName(for: name)
+    if file >= 0 {
+      flock(file, LOCK_EX | LOCK_NB)
+      if isNamed {
+        guard
+          UnfinishedFiles.add(
+            hidden, in: folder, link: { Self.link(file, in: folder, as: hidden) == 0 })
+        else {
+          let code = errno
+          close(file)
+          close(folder)
+          throw FileError(call: "open", path: path, code: code)
+        }
+        temporaryName = hidden
+      }
+    } else {
+      let isMade = UnfinishedFiles.add(hidden, in: folder) {
+        file = unsafe openat(
+          folder, hidden, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, wanted)
+        return file >= 0
+      }
+      guard isMade else {
+        let code = errno
+        close(folder)
+        throw FileError(call: "open", path: path, code: code)
+      }
+      flock(file, LOCK_EX | LOCK_NB)
       temporaryName = hidden
-    }
-    guard file >= 0 else {
-      let code = errno
-      close(folder)
-      throw FileError(call: "open", path: path, code: code)
     }
     if keepsMode || !respectsUmask { fchmod(file, wanted) }
     // The owner is kept where that is allowed; where not, the file is ours.
@@ -97,7 +117,12 @@
   }
 
   deinit {
-    if let temporaryName { _ = unsafe unlinkat(folder, temporaryName, 0) }
+    if let temporaryName {
+      let folder = folder
+      _ = UnfinishedFiles.remove(temporaryName, in: folder) {
+        unsafe unlinkat(folder, temporaryName, 0) == 0
+      }
+    }
     close(file)
     close(folder)
   }
@@ -120,15 +145,18 @@
 
   /// Puts the file in its place.
   package mutating func commit() throws(FileError) {
+    let (file, folder, target) = (file, folder, targetName)
     if temporaryName == nil {
-      let hidden = Self.hiddenName(for: targetName)
-      guard Self.link(file, in: folder, as: hidden) == 0 else {
-        throw FileError(call: "linkat", path: path, code: errno)
-      }
+      let hidden = Self.hiddenName(for: target)
+      guard
+        UnfinishedFiles.add(
+          hidden, in: folder, link: { Self.link(file, in: folder, as: hidden) == 0 })
+      else { throw FileError(call: "linkat", path: path, code: errno) }
       temporaryName = hidden
     }
     guard let hidden = temporaryName,
-      unsafe renameat(folder, hidden, folder, targetName) == 0
+      UnfinishedFiles.remove(
+        hidden, in: folder, unlink: { unsafe renameat(folder, hidden, folder, target) == 0 })
     else { throw FileError(call: "renameat", path: path, code: errno) }
     temporaryName = nil
     _ = fsync(folder)
@@ -146,7 +174,37 @@
   }
 
   private static func hiddenName(for name: String) -> String {
-    ".\(name).triage-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    hiddenPrefix(for: name) + String(UInt64.random(in: 0 ... .max), radix: 36)
+  }
+
+  private static func hiddenPrefix(for name: String) -> String { ".\(name).triage-" }
+
+  /// Removes hidden files whose writers are gone: nobody holds their locks.
+  private static func removeAbandoned(in folder: Int32, of name: String) {
+    let again = unsafe openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard again >= 0 else { return }
+    guard let listing = unsafe fdopendir(again) else {
+      close(again)
+      return
+    }
+    defer { unsafe closedir(listing) }
+    let prefix = Array(hiddenPrefix(for: name).utf8)
+    while let entry = unsafe readdir(listing) {
+      let hidden = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe Array(bytes.prefix { $0 != 0 })
+      }
+      guard hidden.starts(with: prefix) else { continue }
+      let text = String(decoding: hidden, as: UTF8.self)
+      let file = unsafe openat(folder, text, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard file >= 0 else { continue }
+      var status = stat()
+      if unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        status.st_uid == geteuid(), flock(file, LOCK_EX | LOCK_NB) == 0
+      {
+        _ = unsafe unlinkat(folder, text, 0)
+      }
+      close(file)
+    }
   }
 
   #if os(Linux)

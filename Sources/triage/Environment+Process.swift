@@ -11,6 +11,7 @@ extension Environment {
     }
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    Interruption.watch()
     // Memory that was given back stays given back: large blocks come from the system and not from a
     // heap that only grows, and threads share one heap.
     mallopt(M_MMAP_THRESHOLD, 192 << 10)

@@ -65,6 +65,7 @@ struct ExtractCommand: Command {
         ? nil
         : ProgressLine(
           reading, language: ReportLanguage(variables: environment.variables), environment))
+    if Interruption.isRequested { return .inputOutput }
     let status = ProblemReport(summary, isVerbose: reading.isVerbose).show(environment)
     guard let failure else { return status }
     environment.complain(failure.text)

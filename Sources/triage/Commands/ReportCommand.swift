@@ -150,7 +150,9 @@ struct ReportCommand: Command {
       try StateKeeper(
         path, sparing: reading.paths, outputs: targets.compactMap(\.path), environment: environment)
     }
-    var inbox = try await read(exposure?.table, environment, keeper)
+    guard var inbox = try await read(exposure?.table, environment, keeper) else {
+      return .inputOutput
+    }
     var status = ProblemReport(inbox.summary, isVerbose: reading.isVerbose).show(environment)
     // Nothing could be opened: that is no empty inbox, and the reports of the last run stay.
     if status != .success, inbox.findings.sources.allSatisfy(\.type.isEmpty) { return status }
@@ -164,6 +166,7 @@ struct ReportCommand: Command {
       try writer.write(findings, records: inbox.records, options: options, to: environment.output)
       if targets.allSatisfy({ $0.path != nil }) { try show(findings, environment) }
     } catch {
+      if Interruption.isRequested { return .inputOutput }
       throw Complaint(error)
     }
     if let failure = keeper?.commit() {
@@ -194,9 +197,11 @@ struct ReportCommand: Command {
   }
 
   /// Reads all mail that isn't known; the records are kept only where a format lists messages.
+  ///
+  /// - Returns: nil when a signal ended it.
   private func read(
     _ exposure: ExposureTable?, _ environment: Environment, _ keeper: StateKeeper?
-  ) async throws(Complaint) -> ReadInbox {
+  ) async throws(Complaint) -> ReadInbox? {
     let configuration = environment.configuration
     let ignored = configuration.ignored
     let listsMessages = targets.contains { $0.format.listsMessages(options) }
@@ -233,6 +238,7 @@ struct ReportCommand: Command {
           return false
         }
       }, progress: ProgressLine(reading, language: options.language, environment))
+    if Interruption.isRequested { return nil }
     if let failure { throw Complaint(failure) }
     if let state, let keeper {
       if state.isDamaged {

@@ -22,7 +22,9 @@ final class ReportWriter {
     ) throws(FileError) {
       guard case .database = format, let path = file.temporaryPath else {
         return try ReportWriter.write(format, findings, records: records, options: options) {
-          (bytes) throws(FileError) in try file.write(bytes)
+          (bytes) throws(FileError) in
+          try ReportWriter.checkSignals(file.path)
+          try file.write(bytes)
         }
       }
       do throws(FileError) {
@@ -59,6 +61,7 @@ final class ReportWriter {
   ) throws(FileError) {
     for pending in files {
       try pending.write(findings, records: records, options: options)
+      try Self.checkSignals(pending.file.path)
       try pending.file.synchronize()
     }
     for pending in files { try pending.file.commit() }
@@ -69,6 +72,11 @@ final class ReportWriter {
         (bytes) throws(FileError) in try output.write(bytes)
       }
     }
+  }
+
+  /// Ends the writing of a run that a signal ends.
+  fileprivate static func checkSignals(_ path: String) throws(FileError) {
+    if Interruption.isRequested { throw FileError(call: "write", path: path, code: EINTR) }
   }
 
   /// A journal beside an old database belongs to that one and would be taken for the new one's.

@@ -44,6 +44,8 @@ struct Pipeline: Sendable {
   ///   - collect: takes the products in order, with what was found in each batch; false ends the
   ///     run.
   ///   - progress: is told what was read.
+  ///
+  /// A signal that asks for the end ends the run too.
   func run<Product: Sendable>(
     makeWorker: () -> RecordWorker,
     recall: (KnownMessages, MessageBatch.Origin) -> BatchOutcome? = { _, _ in nil },
@@ -61,6 +63,7 @@ struct Pipeline: Sendable {
       var isOver = false
       var isStopped = false
       while true {
+        if Interruption.isRequested { isOver = true }
         while !isOver, started - due < 4 * jobs, let worker = idle.popLast() {
           guard let batch = reader.next() else {
             isOver = true
