@@ -23,6 +23,10 @@ package struct ProgramDescription: Hashable, Sendable {
   package let statuses: [Entry]
   package let variables: [Entry]
   package let files: [Entry]
+  /// What is named, and how much of it is read.
+  package let limits: [Entry]
+  /// What happens beyond the limits.
+  package let limitsIntroduction: String
   /// What `help` explains beside the commands.
   package let topics: [Entry]
   /// Manual pages, such as `triage-config(5)`.
@@ -31,7 +35,7 @@ package struct ProgramDescription: Hashable, Sendable {
   package init(
     name: String, version: String, summary: String, discussion: [String],
     commands: [CommandDescription], statuses: [Entry], variables: [Entry], files: [Entry],
-    topics: [Entry], related: [String]
+    limits: [Entry] = [], limitsIntroduction: String = "", topics: [Entry], related: [String]
   ) {
     self.name = name
     self.version = version
@@ -41,6 +45,8 @@ package struct ProgramDescription: Hashable, Sendable {
     self.statuses = statuses
     self.variables = variables
     self.files = files
+    self.limits = limits
+    self.limitsIntroduction = limitsIntroduction
     self.topics = topics
     self.related = related
   }

@@ -1,35 +1,35 @@
 /// How much of one message is read; what lies beyond is skipped and named by a warning.
 ///
 /// Every number has a test just below it, at it and just above it.
-enum MessageLimits {
+package enum MessageLimits {
   /// Levels of multiparts and messages in one another.
-  static let partDepth = 100
+  package static let partDepth = 100
   /// Parts of one message, and entries in its list of attachments.
-  static let parts = 10_000
+  package static let parts = 10_000
   /// Fields of one header block that mean something to triage; others don't count.
-  static let headerFields = 10_000
+  package static let headerFields = 10_000
   /// Bytes of one header block.
-  static let headerBytes = 8 << 20
+  package static let headerBytes = 8 << 20
   /// Bytes of one header value, before and after it is decoded.
-  static let headerValueBytes = 1 << 20
+  package static let headerValueBytes = 1 << 20
   /// Ids in one field.
-  static let identifiers = 10_000
+  package static let identifiers = 10_000
   /// Addresses in one field.
-  static let addresses = 10_000
+  package static let addresses = 10_000
   /// Comments in one another, in addresses and dates.
-  static let commentDepth = 50
+  package static let commentDepth = 50
   /// Parameters of one field, and sections of one parameter (RFC 2231).
-  static let parameters = 1_000
+  package static let parameters = 1_000
   /// Bytes of the label of a charset; none in use is half as long.
-  static let charsetLabelBytes = 64
+  package static let charsetLabelBytes = 64
   /// Bytes of the decoded text of a message.
-  static let textBytes = 4 << 20
+  package static let textBytes = 4 << 20
   /// Bytes of HTML that are read for the text of a message.
-  static let htmlBytes = 16 << 20
+  package static let htmlBytes = 16 << 20
   /// Open elements of HTML that are told apart.
-  static let htmlDepth = 200
+  package static let htmlDepth = 200
   /// Attributes of one HTML tag that are read.
-  static let htmlAttributes = 64
+  package static let htmlAttributes = 64
   /// Bytes of one attribute value of HTML.
-  static let htmlAttributeBytes = 64 << 10
+  package static let htmlAttributeBytes = 64 << 10
 }

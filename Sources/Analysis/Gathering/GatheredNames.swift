@@ -23,8 +23,8 @@ struct GatheredNames: Sendable {
   private var bundles: FrequentNames<Bundle>
 
   /// - Parameter limit: names of each kind that are always kept; of releases four times as many.
-  init(limit: Int = 5_000) {
-    releases = FrequentNames(limit: 4 * limit)
+  init(limit: Int = RecordLimits.names) {
+    releases = FrequentNames(limit: RecordLimits.releases / RecordLimits.names * limit)
     systems = FrequentNames(limit: limit)
     devices = FrequentNames(limit: limit)
     crashes = FrequentNames(limit: limit)
@@ -56,7 +56,8 @@ struct GatheredNames: Sendable {
 extension GatheredNames {
   static func device(_ device: DeviceFacts) -> DeviceFacts? {
     let facts = DeviceFacts(
-      model: key(device.model, limit: 100), name: key(device.name, limit: 100))
+      model: key(device.model, limit: RecordLimits.groupName),
+      name: key(device.name, limit: RecordLimits.groupName))
     return facts.isEmpty ? nil : facts
   }
 
@@ -78,8 +79,10 @@ extension GatheredNames {
 extension GatheredNames.Release {
   /// Nil when the record names no app.
   init?(_ facts: AppFacts) {
-    guard let name = GatheredNames.key(facts.name ?? facts.bundleID, limit: 100) else { return nil }
-    self.init(app: name, version: GatheredNames.key(facts.version, limit: 64))
+    guard let name = GatheredNames.key(facts.name ?? facts.bundleID, limit: RecordLimits.groupName)
+    else { return nil }
+    self.init(
+      app: name, version: GatheredNames.key(facts.version, limit: RecordLimits.groupVersion))
   }
 }
 
@@ -92,8 +95,10 @@ extension GatheredNames.Bundle {
 
 extension InboxNames.System {
   init?(_ os: SystemFacts) {
-    guard let name = GatheredNames.key(os.name, limit: 64) else { return nil }
-    self.init(name: name, version: GatheredNames.key(os.version, limit: 64))
+    guard let name = GatheredNames.key(os.name, limit: RecordLimits.groupVersion) else {
+      return nil
+    }
+    self.init(name: name, version: GatheredNames.key(os.version, limit: RecordLimits.groupVersion))
   }
 }
 

@@ -38,6 +38,10 @@ package enum ManualPage {
       blocks.append(.heading(heading))
       blocks += entries.map(PageBlock.entry)
     }
+    if !program.limits.isEmpty {
+      blocks += [.heading("Limits"), .paragraph(program.limitsIntroduction)]
+      blocks += program.limits.map(PageBlock.entry)
+    }
     blocks.append(.heading("Examples"))
     for example in program.commands.flatMap(\.examples) {
       blocks.append(.entry([.bold(example.line)], [example.meaning]))

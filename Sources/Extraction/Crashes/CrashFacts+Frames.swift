@@ -2,7 +2,7 @@ import Records
 
 extension CrashFacts {
   /// Frames of a crash report that are kept.
-  static let maximumFrames = 100
+  static let maximumFrames = RecordLimits.crashFrames
   /// Frames that make the signature.
   static let signatureFrames = 3
 

@@ -1,7 +1,9 @@
+import Records
+
 /// Finds crash reports and stack traces in attached and pasted text.
 enum CrashReader {
   /// Bytes of an attachment that are looked at.
-  static let maximumBytes = 4 << 20
+  static let maximumBytes = RecordLimits.crashBytes
 
   /// The forms, in the order in which they are tried.
   static let formats: [any CrashFormat.Type] = [

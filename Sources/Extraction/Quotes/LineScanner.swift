@@ -1,3 +1,5 @@
+import Records
+
 /// Cuts a text into lines and counts their quote marks.
 enum LineScanner {
   /// Lines of a text that are told apart; what follows is one line, so that memory stays bounded.
@@ -5,7 +7,7 @@ enum LineScanner {
   /// Empty lines in a row that are kept.
   static let maximumEmptyLines = 8
   /// Quote marks of a line that are told apart.
-  static let maximumDepth = 32
+  static let maximumDepth = RecordLimits.quoteDepth
 
   /// Replaces `lines` with those of `text`.
   ///

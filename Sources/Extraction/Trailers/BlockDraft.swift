@@ -8,7 +8,7 @@ struct BlockDraft {
   let tables: ReferenceTables
   let rules: ExtractionRules
   /// Bytes of a value (`reliability.md`, section 2).
-  static let valueLimit = 4096
+  static let valueLimit = RecordLimits.valueBytes
 
   var trailer = Trailer()
   /// What each fact was read from, when that is to be explained.

@@ -1,5 +1,6 @@
 import Assets
 import Bytes
+import Records
 
 /// Finds out what a line can be to a block.
 struct BlockLineReader: Sendable {
@@ -8,7 +9,7 @@ struct BlockLineReader: Sendable {
   private let bare: BareReader
   private let sentences: SentenceReader
   /// Bytes of a line that are looked at: a label and a value (`reliability.md`, section 2).
-  private static let lineLimit = LabelReader.labelLimit + 4096
+  private static let lineLimit = LabelReader.labelLimit + RecordLimits.valueBytes
 
   init(tables: ReferenceTables) {
     self.tables = tables

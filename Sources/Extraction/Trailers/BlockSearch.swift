@@ -1,5 +1,6 @@
 import Assets
 import Bytes
+import Records
 
 /// Finds which lines of a mail make blocks.
 struct BlockSearch: Sendable {
@@ -18,7 +19,7 @@ struct BlockSearch: Sendable {
   }
 
   /// Lines of a block (`reliability.md`, section 2).
-  static let lineLimit = 200
+  static let lineLimit = RecordLimits.blockLines
 
   let lines: [BlockLine]
   let tables: ReferenceTables

@@ -1,12 +1,13 @@
 import Assets
 import Bytes
+import Records
 
 /// Reads labels and their values from a line.
 struct LabelReader: Sendable {
   private let tables: ReferenceTables
   private let shape: ValueShape
   /// Bytes of a label (`reliability.md`, section 2).
-  static let labelLimit = 200
+  static let labelLimit = RecordLimits.labelBytes
   /// Colons of a line that are looked at.
   private static let colonLimit = 64
 

@@ -1,4 +1,5 @@
 import Bytes
+import Records
 
 /// A locale or language code (`formats.md`, section 6).
 enum LocaleValue {
@@ -17,7 +18,9 @@ enum LocaleValue {
     {
       end += 1
     }
-    guard isEnd(bytes, at: end, before: range.upperBound), end - range.lowerBound <= 35 else {
+    guard isEnd(bytes, at: end, before: range.upperBound),
+      end - range.lowerBound <= RecordLimits.localeBytes
+    else {
       return nil
     }
     var result: [UInt8] = []

@@ -34,6 +34,8 @@ extension Program {
       .init("~/.config/triage/config", "Your configuration; see triage-config(5)."),
       .init("/etc/xdg/triage/config", "The configuration of this machine."),
     ],
+    limits: LimitsManual.entries,
+    limitsIntroduction: LimitsManual.introduction,
     topics: [.init("config", "The keys of the configuration file.")],
     related: ["triage-config(5)", "mbox(5)", "maildir(5)"])
 }

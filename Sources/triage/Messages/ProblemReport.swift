@@ -4,7 +4,7 @@ private import Glibc
 /// What could not be read, said once each on standard error, and the exit status that follows.
 struct ProblemReport {
   /// Lines that are printed in full.
-  private static let limit = 20
+  static let limit = 20
 
   private let problems: [MailboxProblem]
   /// How many more of each kind there were.
