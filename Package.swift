@@ -81,7 +81,10 @@ let package = Package(
 if Context.environment["TRIAGE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "Fuzz", dependencies: ["Bytes", "Extraction", "JSON", "MIME", "Mailboxes", "Records"],
+      name: "Fuzz",
+      dependencies: [
+        "Bytes", "CommandLineKit", "Extraction", "JSON", "MIME", "Mailboxes", "Records", "Store",
+      ],
       path: "Tests/Fuzz"))
   package.products.append(.executable(name: "Fuzz", targets: ["Fuzz"]))
 }

@@ -1,10 +1,12 @@
 import Bytes
+import CommandLineKit
 import Extraction
 import Foundation
 import JSON
 import MIME
 import Mailboxes
 import Records
+import Store
 
 /// Reads one input after another as the program would, and checks what comes out.
 ///
@@ -38,6 +40,8 @@ final class FuzzSession: @unchecked Sendable {
     switch target {
     case .records: readRecord(mail.span)
     case .mbox: readMailbox(mail)
+    case .configuration: readConfiguration(mail)
+    case .state: readState(mail)
     default: readMessage(mail.span)
     }
   }
@@ -63,6 +67,33 @@ final class FuzzSession: @unchecked Sendable {
           check(extractor.record(for: message, from: origin, mail, parser: &parser))
         },
         record: { record, _ in check(record) })
+    }
+  }
+
+  private func readConfiguration(_ bytes: [UInt8]) {
+    do {
+      for section in try ConfigurationReader.sections(in: bytes, file: "config") {
+        for entry in section.entries {
+          precondition(entry.place.line > 0 && entry.place.column > 0, "a key without a place")
+        }
+      }
+    } catch {
+      precondition(!error.problem.isEmpty, "an error without words")
+    }
+  }
+
+  /// A state opens, or is put aside and replaced, or is refused; then one can be kept.
+  private func readState(_ bytes: [UInt8]) {
+    let path = mailbox + ".db"
+    for ending in ["", "-journal", ".damaged"] {
+      try? FileManager.default.removeItem(atPath: path + ending)
+    }
+    guard FileManager.default.createFile(atPath: path, contents: Data(bytes)) else { return }
+    do {
+      let (state, _) = try StateFile.open(path: path, patience: 0)
+      try state.commit(rules: 1)
+    } catch {
+      precondition(error.reason != .damaged, "a damaged state was not put aside")
     }
   }
 

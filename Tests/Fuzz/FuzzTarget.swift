@@ -1,12 +1,12 @@
 /// What the fuzzer's bytes are taken for.
 enum FuzzTarget: String, CaseIterable {
   case mbox, header, address, date, word, mime, html, charset, tnef, flowed, block, version, crash
-  case records, message
+  case records, message, configuration, state
 
   /// What stands before the fuzzer's bytes to make a mail of them, and behind them.
   var frame: (head: String, tail: String) {
     switch self {
-    case .mbox, .records, .message: ("", "")
+    case .mbox, .records, .message, .configuration, .state: ("", "")
     case .header: ("", "\n\nIt crashes.\n\nOS: iOS 17.4\nApp: Kestrel 4.1\n")
     case .address: ("From: ", "\nSubject: Support: Kestrel 4.1\n\nIt crashes.\n")
     case .date: ("From: a@example.com\nDate: ", "\nReceived: by b.example.com; \n\nIt crashes.\n")
