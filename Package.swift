@@ -48,6 +48,11 @@ let package = Package(
         "Mailboxes", "Records",
       ], path: "Tests/Benchmarks"),
 
+    .target(
+      name: "MailModels", dependencies: ["Bytes", "Extraction", "MIME", "Records", "SupportMail"],
+      path: "Tests/MailModels"),
+    .executableTarget(
+      name: "ComposedMailCheck", dependencies: ["MailModels"], path: "Tests/ComposedMailCheck"),
     .target(name: "TestSupport", dependencies: ["Bytes"], path: "Tests/TestSupport"),
     .testTarget(name: "BytesTests", dependencies: ["Bytes", "TestSupport"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
@@ -59,7 +64,8 @@ let package = Package(
     .testTarget(
       name: "ExtractionTests",
       dependencies: [
-        "Assets", "Bytes", "Extraction", "MIME", "Records", "SupportMail", "TestSupport",
+        "Assets", "Bytes", "Extraction", "MIME", "MailModels", "Records", "SupportMail",
+        "TestSupport",
       ]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "TestSupport"]),
     .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "TestSupport"]),

@@ -10,6 +10,8 @@ struct SubjectFacts: Hashable, Sendable {
   var isForward = false
   /// The subject without its marks.
   private(set) var words = ""
+  /// The subject as it was sent, marks and escapes included.
+  let sent: String
   var app = AppFacts()
   /// Name and version together, when the version is a plain number that may belong to the name:
   /// `Level 10`.
@@ -24,6 +26,7 @@ struct SubjectFacts: Hashable, Sendable {
 
   /// Reads a decoded subject.
   init(_ subject: String, rules: ExtractionRules) {
+    sent = subject
     let line = CleanLine(Self.decoded(subject))
     let bytes = line.bytes.span
     let tables = ReferenceTables.builtIn

@@ -6,8 +6,9 @@ import Bytes
 /// Such a block stands between a heading in dashes and the mark `--- SupportMail 1 ---`. What stands
 /// behind the first colon of a line is the value as a whole, whatever it looks like; a line that
 /// begins with an ellipsis goes on with the value before it, behind a blank if one follows the
-/// ellipsis. Other lines are words of the person. A block that lost its heading or its mark is read
-/// like that of any app.
+/// ellipsis. Other lines are words of the person. A block that lost its heading begins behind the
+/// last empty line, with the first label that is known; one that lost its mark is read like that of
+/// any app.
 struct ComposedBlockReader: Sendable {
   private let tables: ReferenceTables
   private static let mark: StaticString = "supportmail 1"
@@ -20,6 +21,8 @@ struct ComposedBlockReader: Sendable {
     for index in lines.indices.dropFirst() where isMark(lines[index]) {
       if let heading = heading(above: index, in: lines) {
         read(&lines, heading + 1..<index)
+      } else if let first = firstFact(above: index, in: lines) {
+        read(&lines, first..<index)
       }
     }
   }
@@ -42,6 +45,16 @@ struct ComposedBlockReader: Sendable {
       }
     }
     return nil
+  }
+
+  private func firstFact(above mark: Int, in lines: [BlockLine]) -> Int? {
+    var first: Int?
+    var place = mark - 1
+    while place >= 0, mark - place <= BlockSearch.lineLimit, let text = lines[place].text {
+      if let label = label(of: text), tables.label(text.bytes.span, label) != nil { first = place }
+      place -= 1
+    }
+    return first
   }
 
   private func read(_ lines: inout [BlockLine], _ block: Range<Int>) {

@@ -6,12 +6,29 @@ enum EscapeRepair {
   /// taken off, or nil when there is nothing to mend.
   static func repaired(_ text: Span<UInt8>) -> [UInt8]? {
     let signs = Signs(text)
+    guard signs.hasPercent || signs.hasBackslash, !hasPlainMark(text) else { return nil }
     var result: [UInt8]?
     if signs.hasPercent { result = percentDecoded(text) }
     if signs.hasBackslash {
       result = result.map { withLineEnds($0.span) ?? $0 } ?? withLineEnds(text)
     }
     return result
+  }
+
+  /// Whether the mark of the library `SupportMail` stands in the text with its blanks as they are:
+  /// then nothing was escaped, and what looks like it belongs to a name.
+  private static func hasPlainMark(_ text: Span<UInt8>) -> Bool {
+    let name: StaticString = "supportmail"
+    for place in 1..<max(text.count, 1) where text[place] == UInt8(ascii: "S") {
+      let end = place + name.utf8CodeUnitCount
+      // A no-break space is C2 A0.
+      if end < text.count, text.spells(name, at: place, before: end),
+        text[place - 1].isBlank || text[place - 1] == 0xA0, text[end].isBlank || text[end] == 0xC2
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// What a text holds that may be an escape.

@@ -30,7 +30,9 @@ enum BodyTextMender {
   private static func ofForm(_ text: [UInt8]) -> [UInt8]? {
     let content = Array(text[...].withoutBlanks)
     guard content.count(where: { $0 == UInt8(ascii: "+") }) >= 3,
-      !content.contains(.blank), content.contains(where: \.isASCIILetter)
+      !content.contains(.blank), content.contains(where: \.isASCIILetter),
+      // Mail programs write it for a blank, forms never.
+      !String(decoding: content, as: UTF8.self).unicodeScalars.contains("\u{A0}")
     else { return nil }
     let lines = content.split(separator: .lineFeed, omittingEmptySubsequences: false)
     var text: [UInt8] = []

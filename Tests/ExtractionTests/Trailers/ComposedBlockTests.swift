@@ -77,9 +77,24 @@ struct ComposedBlockTests {
   }
 
   @Test(
-    "without heading or mark it is read like any block",
+    "without heading it begins behind the last empty line",
     arguments: [
-      "App: Tidewater\nVersion: 3.1.2 (318)\nSystem: iOS 17.2\n--- SupportMail 1 ---\n",
+      "It stops.\n\nApp: Level 10: 2\nDevice: iPad14,3\n--- SupportMail 1 ---\n",
+      "It stops.\nApp: Level 10: 2\nPlan: x\nDevice: iPad14,3\n--- SupportMail 1 ---\n",
+      "It stops.\nNote: it does\n\nApp: Level\n… 10: 2\nDevice: iPad14,3\n--- SupportMail 1 ---\n",
+    ])
+  func headless(text: String) {
+    let found = scan(text)
+    #expect(found.scan.own?.isExact == true)
+    #expect(found.scan.own?.app == AppFacts(name: "Level 10: 2"))
+    #expect(found.scan.own?.device.model == "iPad14,3")
+    #expect(found.own.hasPrefix("It stops."))
+    #expect(!found.own.contains("iPad"))
+  }
+
+  @Test(
+    "without mark it is read like any block",
+    arguments: [
       "--- X ---\nApp: Tidewater\nVersion: 3.1.2 (318)\nSystem: iOS 17.2\n",
       "--- X ---\nApp: Tidewater\nVersion: 3.1.2 (318)\nSystem: iOS 17.2\n--- SupportMail 2 ---\n",
     ])

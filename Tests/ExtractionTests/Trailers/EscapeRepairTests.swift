@@ -20,6 +20,7 @@ struct EscapeRepairTests {
         "Wrong icon.\n\nApp: Saltbox 1.45\nOS: iOS 17"
       ),
       ("App:%20X%20%C3%A9t%C3%A9", "App: X été"),
+      ("App:%20X%0A---%20SupportMail%201%20---", "App: X\n--- SupportMail 1 ---"),
       (
         "See https://example.org/a%20b\nApp:%20X%201.2", "See https://example.org/a%20b\nApp: X 1.2"
       ),
@@ -31,6 +32,8 @@ struct EscapeRepairTests {
     arguments: [
       "It stops.", "C:\\new\\notes", "100% of it", "20%20", "See https://example.org/a%20b",
       "It says \\n all the time", "", "%", "\\",
+      "--- X ---\nApp: C\\nApp: 2 %0A\n--- SupportMail 1 ---\n",
+      "---\u{A0}X\u{A0}---\nApp:\u{A0}%0A\n---\u{A0}SupportMail\u{A0}1\u{A0}---\n",
     ])
   func stays(text: String) { #expect(repaired(text) == nil) }
 }

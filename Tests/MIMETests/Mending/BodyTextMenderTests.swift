@@ -27,7 +27,7 @@ struct BodyTextMenderTests {
     arguments: [
       "one <br> is shown", "a < b and b > c", "Q&A & more", "press ^M to go on\nor not", "5+5+5+5",
       "the end.\n", "text\n..\n", "I said:\n.\nand then more", "QUIT", "für dich – don’t",
-      "C:\\new\\x",
+      "C:\\new\\x", "C++\u{A0}and\u{A0}C++", "\u{A0}éclair",
     ])
   func leaves(text: String) { #expect(mended(text) == nil) }
 

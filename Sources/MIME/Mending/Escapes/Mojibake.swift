@@ -55,9 +55,10 @@ enum Mojibake {
   /// next character its second; nil for nearly all text.
   private static func charset(_ text: Span<UInt8>, at place: Int) -> Int? {
     let (first, length) = text.scalar(at: place)
-    guard first < scalars, place + length < text.count, text[place + length] >= 0x80 else {
-      return nil
-    }
+    // Mail programs write a no-break space for a blank; in MacRoman it would lead phonetic letters.
+    guard first < scalars, first != 0xA0, place + length < text.count,
+      text[place + length] >= 0x80
+    else { return nil }
     let second = text.scalar(at: place + length).value
     guard second < scalars else { return nil }
     let table = bytes.span

@@ -2,7 +2,7 @@ import Foundation
 
 /// What mail programs do to a text between the person who writes it and the inbox that it reaches
 /// (`formats.md`, section 5).
-enum MailPath: String, CaseIterable {
+package enum MailPath: String, CaseIterable, Sendable {
   case quotedPrintable
   case base64
   case flowed
@@ -18,10 +18,18 @@ enum MailPath: String, CaseIterable {
   case signatureBefore
   case linked
   case utf16Words
+  case ownSubject
+  case deletedLines
+  case deletedHeading
+
+  /// Whether the person deleted something, so that facts may be missing.
+  package var losesFacts: Bool {
+    self == .deletedLines
+  }
 
   /// The mail that arrives when somebody sends `subject` and `body` by this program, `words` being
   /// what they wrote at the start of the body.
-  func mail(subject: String, body: String, words: String) -> String {
+  package func mail(subject: String, body: String, words: String) -> String {
     switch self {
     case .quotedPrintable:
       return Self.mail(subject, "text/plain; charset=utf-8", "quoted-printable", Self.quoted(body))
@@ -75,6 +83,12 @@ enum MailPath: String, CaseIterable {
       let linked = body.split(separator: " ", omittingEmptySubsequences: false)
         .map { Self.linked(String($0)) }.joined(separator: " ")
       return Self.plain(subject, linked)
+    case .ownSubject: return Self.plain("Please help", body)
+    case .deletedLines: return Self.plain(subject, Self.withoutSomeFacts(body, behind: words))
+    case .deletedHeading:
+      var lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+      if let place = lines.firstIndex(where: { $0.hasPrefix("--- ") }) { lines.remove(at: place) }
+      return Self.plain(subject, lines.joined(separator: "\n"))
     case .utf16Words:
       return Self.mail(
         subject, "text/plain; charset=utf-16", "base64",
@@ -84,7 +98,7 @@ enum MailPath: String, CaseIterable {
   }
 
   /// What the person wrote, as the record gives it.
-  func text(of words: String) -> String {
+  package func text(of words: String) -> String {
     switch self {
     case .reply: "Still the same."
     case .forward: "See below."
@@ -92,6 +106,26 @@ enum MailPath: String, CaseIterable {
     case .noBreakSpaces: words.replacing(" ", with: "\u{A0}")
     default: words
     }
+  }
+
+  /// The body without about every third fact, with the lines in which it goes on; the first, the
+  /// app, stays.
+  private static func withoutSomeFacts(_ body: String, behind words: String) -> String {
+    var numbers = SeededNumbers(seed: body.utf8.count)
+    var isDeleted = false
+    var number = 0
+    let block = body.dropFirst(words.count)
+    let kept = block.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      if line.isEmpty || line.hasPrefix("---") {
+        isDeleted = false
+      } else if line.first != "…" {
+        number += 1
+        isDeleted = Int.random(in: 0..<3, using: &numbers) == 0
+        if number == 1 { isDeleted = false }
+      }
+      return !isDeleted
+    }
+    return words + kept.joined(separator: "\n")
   }
 
   private static func plain(
