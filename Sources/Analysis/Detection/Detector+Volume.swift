@@ -12,7 +12,6 @@ extension Detector {
         if history.today.day == day { older += Double(history.reportsToday) }
       }
     }
-    addUse(day)
     for release in watched {
       guard let history = releases[release] else { continue }
       let age = day - history.firstDay
@@ -21,8 +20,11 @@ extension Detector {
       history.volume.older += olderByRelease[release] ?? 0
       if exposure?.knows(history.app) == true { addExpected(history, day: day) }
       if VolumeSeries.ages.contains(age) {
+        let expected = usualReports(history)
         history.volume.ratios.append(
-          log((history.volume.own + 0.5) / (usualReports(history) + 0.5)))
+          VolumeRatio(
+            logarithm: log((history.volume.own + 0.5) / (expected + 0.5)),
+            noise: 1 / (expected + 0.5) + varianceOfUsual(history)))
       }
     }
   }
@@ -30,6 +32,13 @@ extension Detector {
   /// What the own reports of a release are compared with.
   func usualReports(_ history: ReleaseHistory) -> Double {
     exposure?.knows(history.app) == true ? history.volume.expected : history.volume.older
+  }
+
+  /// The variance of the logarithm of what the own reports of a release are compared with.
+  private func varianceOfUsual(_ history: ReleaseHistory) -> Double {
+    exposure?.knows(history.app) == true
+      ? history.volume.olderRate.variance(ofSum: history.volume.expected)
+      : 1 / (history.volume.older + 1)
   }
 
   /// The evidence that a release brings more mail about everything (`regressions.md`, section 7).
@@ -43,10 +52,13 @@ extension Detector {
       let usual = usualVolume(of: history, age: age)
     else { return nil }
     let expected = usualReports(history) * exp(usual.logarithm)
-    let shape = 1 / (usual.variance + 1 / (history.volume.older + 1))
-    let first = RateRatioEvidence(count: count, shape: shape).logarithm(expected: expected)
+    let shape = 1 / (usual.variance + varianceOfUsual(history))
+    let hasExposure = exposure?.knows(history.app) == true
+    let first = RateRatioEvidence(
+      count: count, shape: shape, largest: hasExposure ? Self.largestVolume : .infinity
+    ).logarithm(expected: expected)
     var logarithm = first
-    if exposure?.knows(history.app) != true {
+    if !hasExposure {
       guard first >= 1, let second = evidenceOfAllMail(history, age: age), second >= 1 else {
         return nil
       }
@@ -59,6 +71,10 @@ extension Detector {
       release: history.number, symptom: nil, node: .everywhere,
       logarithm: logarithm + log(Node.volumeBudget), evidence: evidence)
   }
+
+  /// The largest rise of all mail that is tried: one symptom may become forty times as frequent, all
+  /// of them together don't.
+  private static let largestVolume = 7.0
 
   /// Mails of the release that belong to an alarm about a symptom, of the days that are counted.
   private func mailsOfFaults(_ history: ReleaseHistory) -> Int {
@@ -76,7 +92,7 @@ extension Detector {
     of history: ReleaseHistory, age: Int
   ) -> VolumePrior? {
     let place = VolumeSeries.place(ofAge: age)
-    func ratio(_ release: Int) -> Double? {
+    func ratio(_ release: Int) -> VolumeRatio? {
       guard let other = releases[release], other.isTested, isSeenFromStart(other),
         other.volume.ratios.count > place,
         !alarms.contains(where: { $0.symptom == nil && $0.releases.contains(release) })
@@ -87,9 +103,11 @@ extension Detector {
     let hasExposure = exposure?.knows(history.app) == true
     let all = searched.indices.filter { (exposure?.knows($0) == true) == hasExposure }
       .flatMap { searched[$0] }.filter { $0 != history.number }.compactMap(ratio)
+    if hasExposure {
+      return all.count >= Self.leastReleases ? VolumePrior.robust(own: own, all: all) : nil
+    }
     guard !all.isEmpty, !own.isEmpty else { return nil }
-    return hasExposure
-      ? VolumePrior.robust(own: own, all: all) : VolumePrior.mean(own: own, all: all)
+    return VolumePrior.mean(own: own.map(\.logarithm), all: all.map(\.logarithm))
   }
 
   /// Whether the first report of a release is its first: what was there when the mail of the app
@@ -101,6 +119,8 @@ extension Detector {
   }
 
   private static let leadDays = 21
+  /// Releases of any app from which on the usual volume of one is known.
+  private static let leastReleases = 3
 
   /// The evidence of the app's mail since the release against the six weeks before.
   private func evidenceOfAllMail(_ history: ReleaseHistory, age: Int) -> Double? {

@@ -26,8 +26,6 @@ struct Detector {
   /// Reports over all apps, and those about each symptom.
   var all: ReleaseHistory.Sums
   var systems: SystemWindow
-  /// By app: reports and user-days, fading by 0.98 a day.
-  var recentUse: [Int: (reports: Double, users: Double)] = [:]
   /// Releases that are younger than `watchDays`.
   var watched: [Int] = []
   var alarms: [Alarm] = []

@@ -10,12 +10,11 @@ struct VolumeSeries {
   var older = 0.0
   /// With exposure: reports that were expected of the users of the release.
   var expected = 0.0
-  /// With exposure: reports of older releases and their users, fading by 0.7 a day.
-  var recentReports = 0.0
-  var recentUsers = 0.0
-  /// By place in `ages`: ln((own + 0.5) / (expected + 0.5)) at that age, where without exposure the
-  /// reports of older releases are what is expected.
-  var ratios: [Double] = []
+  /// With exposure: what users of older releases report.
+  var olderRate = OlderRate()
+  /// By place in `ages`: how the release compared with what was expected at that age, where without
+  /// exposure the reports of older releases are what is expected.
+  var ratios: [VolumeRatio] = []
 
   /// The place in `ages` of the age at which a release of `age` days is compared with others.
   static func place(ofAge age: Int) -> Int {

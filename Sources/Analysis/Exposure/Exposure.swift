@@ -36,9 +36,6 @@ struct Exposure {
     for app in versions.keys { versions[app]?.sort { $0.order < $1.order } }
   }
 
-  /// Numbers of the apps of which anything is known.
-  var apps: [Int] { versions.keys.sorted() }
-
   /// Whether anything is known of an app.
   func knows(_ app: Int) -> Bool { versions[app] != nil }
 
@@ -59,10 +56,5 @@ struct Exposure {
       }
     }
     return (own, older)
-  }
-
-  /// All users of an app on a day.
-  func users(app: Int, day: Int) -> Double {
-    (versions[app] ?? []).reduce(0) { $0 + ($1.users[day] ?? 0) }
   }
 }

@@ -12,14 +12,16 @@ struct RateRatioEvidence {
   let count: Double
   /// The shape of the Gamma factor: the larger, the surer.
   let shape: Double
+  /// The largest ratio that is tried.
+  var largest = Double.infinity
 
   /// The natural logarithm of the e-value.
   func logarithm(expected: Double) -> Double {
-    let terms = Self.ratios.map { ratio in
+    let terms = Self.ratios.filter { $0 <= largest }.map { ratio in
       count * log(ratio) + (count + shape) * log((shape + expected) / (shape + ratio * expected))
     }
-    let largest = terms.max() ?? 0
-    let sum = terms.reduce(0) { $0 + exp($1 - largest) }
-    return largest + log(sum / Double(terms.count))
+    let peak = terms.max() ?? 0
+    let sum = terms.reduce(0) { $0 + exp($1 - peak) }
+    return peak + log(sum / Double(terms.count))
   }
 }

@@ -16,4 +16,10 @@ struct RateRatioEvidenceTests {
     let evidence = RateRatioEvidence(count: count, shape: shape)
     #expect(abs(evidence.logarithm(expected: expected) - logarithm) < 1e-9)
   }
+  // Done in the same way over the first five ratios.
+  @Test("no ratio above the largest is tried")
+  func largest() {
+    let evidence = RateRatioEvidence(count: 40, shape: 25, largest: 7)
+    #expect(abs(evidence.logarithm(expected: 16) - 5.598332013602715) < 1e-9)
+  }
 }
