@@ -21,14 +21,7 @@ extension MessageRecord {
   }
 
   /// Whether a record has such a key.
-  package static func hasKey(_ key: String) -> Bool { keys.contains(key) }
-
-  private static let keys: Set<String> = [
-    "path", "offset", "bytes", "digest", "message_id", "in_reply_to", "references", "date",
-    "date_source", "received", "from", "reply_to", "to", "subject", "kind", "thread_id", "app",
-    "os", "device", "locale", "fields", "text", "language", "symptoms", "evidence", "attachments",
-    "crash", "warnings",
-  ]
+  package static func hasKey(_ key: String) -> Bool { RecordKey(rawValue: key) != nil }
 
   /// Reads the value of `key`; false when records have no such key.
   private mutating func read(
