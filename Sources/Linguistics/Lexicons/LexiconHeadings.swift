@@ -6,14 +6,22 @@ struct LexiconHeadings {
 
   /// Reads the first line and the headings of a file.
   init(_ file: LexiconShelf.File) throws(LexiconError) {
-    for line in file.source.split(separator: UInt8(ascii: "\n")) {
+    let source = file.source
+    var start = 0
+    while start < source.count {
+      var end = start
+      while end < source.count, source[end] != UInt8(ascii: "\n") { end += 1 }
+      let line = source[start..<end]
+      start = end + 1
+      // Patterns say nothing of either.
+      guard language.isEmpty || line.first == UInt8(ascii: "[") else { continue }
       let words = line.split { $0 <= 0x20 || $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[") }
         .map { String(decoding: $0, as: UTF8.self) }
       guard let first = words.first, !first.hasPrefix("#") else { continue }
       if language.isEmpty {
         guard first == "language", words.count == 2 else { break }
         language = words[1]
-      } else if line.first == UInt8(ascii: "[") {
+      } else {
         ownCodes.formUnion(words.prefix(2).filter(Self.isOwnCode))
       }
     }

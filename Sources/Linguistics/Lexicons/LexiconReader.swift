@@ -19,6 +19,7 @@ struct LexiconReader: ~Copyable {
   private var section: LexiconSection?
   private var line = 0
   private var words = NormalizedText()
+  private var letters: [UInt8] = []
 
   init(name: String, source: [UInt8], codes: [Symptom], style: WritingStyle?) {
     self.name = name
@@ -93,9 +94,12 @@ struct LexiconReader: ~Copyable {
       }
       rest = trimmed(rest.lowerBound..<word.lowerBound)
     }
-    for place in source[rest].split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-    {
-      let place = trimmed(place.startIndex..<place.endIndex)
+    var start = rest.lowerBound
+    while start <= rest.upperBound {
+      var end = start
+      while end < rest.upperBound, source[end] != UInt8(ascii: "|") { end += 1 }
+      let place = trimmed(start..<end)
+      start = end + 1
       let parts = parts(of: place)
       guard !parts.isEmpty, parts.allSatisfy({ !$0.bytes.isEmpty }) else {
         throw error(.emptyPattern, place)
@@ -113,21 +117,37 @@ struct LexiconReader: ~Copyable {
   private mutating func parts(of place: Range<Int>) -> [LexiconPattern.Part] {
     let style = style ?? WritingStyle()
     var row = PatternRow(style: style)
-    for word in source[place].split(separator: UInt8(ascii: " ")) {
-      if word.elementsEqual("_".utf8) {
-        row.gap()
+    var start = place.lowerBound
+    while start < place.upperBound {
+      guard source[start] != UInt8(ascii: " ") else {
+        start += 1
         continue
       }
-      let isAnchored = word.first == UInt8(ascii: "^")
-      let closesClause = word.last == UInt8(ascii: "$")
-      let inner = word.dropFirst(isAnchored ? 1 : 0).dropLast(closesClause ? 1 : 0)
-      let word = normalized(inner.filter { $0 != UInt8(ascii: "*") }, style: style)
-      row.append(
-        word.bytes, marks: word.marks, isAnchored: isAnchored,
-        isOpenAtStart: inner.first == UInt8(ascii: "*"),
-        isOpenAtEnd: inner.last == UInt8(ascii: "*"), closesClause: closesClause)
+      var end = start
+      while end < place.upperBound, source[end] != UInt8(ascii: " ") { end += 1 }
+      append(start..<end, to: &row, style: style)
+      start = end
     }
     return row.finish()
+  }
+
+  /// Appends a word of a pattern as it stands in the file.
+  private mutating func append(_ word: Range<Int>, to row: inout PatternRow, style: WritingStyle) {
+    let (first, last) = (source[word.lowerBound], source[word.upperBound - 1])
+    if first == UInt8(ascii: "_"), word.count == 1 { return row.gap() }
+    let isAnchored = first == UInt8(ascii: "^")
+    let closesClause = last == UInt8(ascii: "$")
+    let low = word.lowerBound + (isAnchored ? 1 : 0)
+    let high = max(low, word.upperBound - (closesClause ? 1 : 0))
+    letters.removeAll(keepingCapacity: true)
+    for index in low..<high where source[index] != UInt8(ascii: "*") {
+      letters.append(source[index])
+    }
+    let word = normalized(letters, style: style)
+    row.append(
+      word.bytes, marks: word.marks, isAnchored: isAnchored,
+      isOpenAtStart: low < high && source[low] == UInt8(ascii: "*"),
+      isOpenAtEnd: low < high && source[high - 1] == UInt8(ascii: "*"), closesClause: closesClause)
   }
 
   /// The letters of a word as they stand in a normalised text, and how many had diacritics.
@@ -139,11 +159,9 @@ struct LexiconReader: ~Copyable {
     scanner.write(to: &words)
     let span = words.span
     var bytes: [UInt8] = []
-    for index in 1..<max(1, span.count) {
-      switch span[index] {
-      case NormalizedText.clauseEnd, NormalizedText.question, NormalizedText.comma: continue
-      case let byte: bytes.append(byte)
-      }
+    bytes.reserveCapacity(span.count)
+    for index in 1..<max(1, span.count) where !NormalizedText.isPause(span[index]) {
+      bytes.append(span[index])
     }
     return (bytes, words.marks(in: 1..<max(1, span.count)))
   }

@@ -50,10 +50,9 @@ struct LiteralTable: Sendable {
   /// Puts a unit that `byte` leads to at `place`; `ending` is where the endings of the literal begin
   /// that ends there, if one does.
   mutating func insert(_ byte: UInt8, at place: Int, ending: Int32?) {
-    if place >= endings.count {
-      let more = place + 1 - endings.count
-      units += Array(repeating: .empty, count: more)
-      endings += Array(repeating: -1, count: more)
+    while endings.count <= place {
+      units.append(.empty)
+      endings.append(-1)
     }
     units[place] = Unit(by: byte, endsLiteral: ending != nil)
     endings[place] = ending ?? -1

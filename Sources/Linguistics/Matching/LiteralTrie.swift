@@ -79,21 +79,23 @@ struct LiteralTrie {
     _ spot: Spot, _ endings: [Int32], in table: inout LiteralTable, _ room: inout TableRoom,
     _ open: inout [Spot]
   ) {
-    var children: [Int32] = []
     var child = nodes[spot.node].firstChild
-    while child >= 0 {
-      children.append(child)
+    guard child >= 0 else { return }
+    var bytes = [nodes[Int(child)].byte]
+    while nodes[Int(child)].nextSibling >= 0 {
       child = nodes[Int(child)].nextSibling
+      bytes.append(nodes[Int(child)].byte)
     }
-    if children.isEmpty { return }
-    let origin = room.take(children.map { nodes[Int($0)].byte })
+    let origin = room.take(bytes)
     table.setChildren(of: spot.place, from: origin)
-    for child in children {
+    child = nodes[spot.node].firstChild
+    while child >= 0 {
       let node = nodes[Int(child)]
       let place = origin + Int(node.byte)
       table.insert(
         node.byte, at: place, ending: node.literal >= 0 ? endings[Int(node.literal)] : nil)
       open.append(Spot(node: Int(child), place: place))
+      child = node.nextSibling
     }
   }
 }
