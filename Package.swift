@@ -103,6 +103,9 @@ for target in package.targets where target.type != .system && !targetsInC.contai
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if Context.environment["TRIAGE_STRICT"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  }
   // An app that links SupportMail builds it with these settings too, so nothing experimental there.
   if !libraryOfApps.contains(target.name) {
     target.swiftSettings?.append(.enableExperimentalFeature("Lifetimes"))
